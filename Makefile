@@ -1,7 +1,8 @@
 # The project's commands. Each is a script in scripts/ that also runs by itself.
 
 .PHONY: help site docs test check check-pages check-scenarios check-exact check-builds check-languages check-library \
-    check-memory check-shards check-write-faults check-install fuzz bench bench-engine measure measure-build wasm dist install uninstall format clean
+    check-limits check-memory check-shards check-write-faults check-install fuzz bench bench-engine measure \
+    measure-build wasm dist install uninstall format clean
 
 help:
 	@echo 'make site    build the sample site into site/public'
@@ -14,6 +15,7 @@ help:
 	@echo 'make check-builds  compare builds after 100,000 random edits with clean builds, and kill a few'
 	@echo 'make check-languages  find English words on pages in other languages'
 	@echo 'make check-library  run 20,000 histories of a library, and kill 1,000 commands'
+	@echo 'make check-limits  measure the worst files that limits allow; each must end in 20 seconds and 1 GB'
 	@echo 'make check-memory  run the tests of code that reads foreign files, with sanitizers'
 	@echo 'make check-shards  build random sites in shards, and one with GNU parallel and Slurm'
 	@echo 'make check-write-faults  let each system call that changes files fail, in every command'
@@ -59,6 +61,9 @@ check-languages:
 
 check-library:
 	@scripts/check-library
+
+check-limits:
+	@scripts/check-limits
 
 check-memory:
 	@scripts/check-memory

@@ -46,12 +46,14 @@ extension ContentFault {
         case .notAWebAddress: 140
         case .unknownChoice: 141
         case .notABaseURL: 142
+        case .baseURLWithUser: 196
         case .badName: 143
         case .duplicateName: 144
         case .menuTooDeep: 145
         case .listOutsideSection: 146
         case .notAnOldAddress: 147
         case .notALanguage: 148
+        case .tooManyLanguages: 197
         case .languageWithoutName: 149
         case .languageTwice: 150
         case .keptFromOriginal: 151

@@ -38,7 +38,8 @@ extension ContentFault {
         .kindOfOtherFolder("budget", folder: "calculations", wanted: "budgets"),
         .notACurrency("EURO", near: "EUR"), .notAWebAddress(key: "url", "example.org"),
         .unknownChoice(key: "list", "card", near: "cards", known: ["list", "cards", "by-date"]),
-        .notABaseURL("example.org"), .badName("First Home", suggestion: "first-home"),
+        .notABaseURL("example.org"), .baseURLWithUser,
+        .badName("First Home", suggestion: "first-home"),
         .duplicateName(
             "first-home", first: SourceLocation(path: "calculations/first-home.md", line: 2)),
         .menuTooDeep(levels: 3), .outputsWithoutPage(["csv", "json"]),
@@ -53,6 +54,7 @@ extension ContentFault {
         .notAnOldAddress("../old"),
         .notAFieldName("unit price"),
         .notAField("author"), .notALanguage("deutsch", near: "de"),
+        .tooManyLanguages(limit: SiteLanguage.most),
         .languageWithoutName("gsw"), .languageTwice("de"),
         .keptFromOriginal("kind", original: "first-home.md"),
         .noOriginalRow("sping", near: "spring", table: "offers.csv"),

@@ -48,6 +48,7 @@ extension ContentFault {
             "kind “\(kind)” does not belong in \(folder)/"
         case .notACurrency(let code, _): "currency “\(code)” is not a currency of ISO 4217"
         case .notABaseURL(let typed): "baseURL “\(typed)” is not a web address"
+        case .baseURLWithUser: "baseURL has the name of a user, which every page would show"
         case .notAWebAddress(let key, let typed): "\(key) “\(typed)” is not a web address"
         case .unknownChoice(let key, let typed, _, _): "\(key) “\(typed)” is not known"
         case .outputsWithoutPage: "outputs has no “page”, and every result has its page"
@@ -66,6 +67,7 @@ extension ContentFault {
         case .notAField(let name):
             "the field “\(name)” is neither a text, yes or no, nor a list of texts"
         case .notALanguage(let tag, _): "language “\(tag)” is not the tag of a language"
+        case .tooManyLanguages(let limit): "the site has more than \(limit) further languages"
         case .languageWithoutName(let tag): "the name of the language “\(tag)” is not known"
         case .languageTwice(let tag): "the site has the language “\(tag)” twice"
         case .keptFromOriginal(let key, _): "a translation cannot change “\(key)”"
@@ -182,8 +184,10 @@ extension ContentFault {
         case .notACurrency(_, let near):
             near.map { "Did you mean \($0)?" }
                 ?? "Write a code of three letters such as USD, EUR or JPY."
+        case .baseURLWithUser: "Leave out what is between “//” and “@”, and the “@”."
         case .notABaseURL: "Write it as “https://example.org/” with the slash at the end."
         case .notAWebAddress: "Write the whole of it, such as “https://example.org/page”."
+        case .tooManyLanguages: "Remove some, or divide the site into several."
         case .notALanguage(_, let near):
             near.map { "Did you mean “\($0)”?" } ?? "Write its tag, such as “de” or “pt-BR”."
         case .languageWithoutName:

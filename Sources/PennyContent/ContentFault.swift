@@ -59,6 +59,8 @@ public enum ContentFault: Fault {
     case notAWebAddress(key: String, String)
     case unknownChoice(key: String, String, near: String?, known: [String])
     case notABaseURL(String)
+    /// The address is not repeated: it may have a password.
+    case baseURLWithUser
     case badName(String, suggestion: String)
     case duplicateName(String, first: SourceLocation)
     case menuTooDeep(levels: Int)
@@ -83,6 +85,7 @@ public enum ContentFault: Fault {
 
     // Languages
     case notALanguage(String, near: String?)
+    case tooManyLanguages(limit: Int)
     case languageWithoutName(String)
     case languageTwice(String)
     /// A translation says another thing than its original, in which it has no say.

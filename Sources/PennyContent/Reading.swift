@@ -10,7 +10,7 @@ public struct Reading<Value> {
 
     package init(_ value: Value?, _ diagnostics: [Diagnostic]) {
         self.value = value
-        self.diagnostics = diagnostics
+        self.diagnostics = diagnostics.collected
     }
 
     /// The value of a reading without faults.

@@ -15,6 +15,8 @@ public struct Diagnostic: Equatable, Hashable, Sendable {
     public var nextStep: String
     /// The code of the fault; nil where no fault of the catalog is told, as in a note of a command.
     public var code: FaultCode?
+    /// How many faults of the file are counted by it; none by one that is told.
+    private var others = 0
 
     public init(
         _ severity: Severity = .error, at location: SourceLocation, _ summary: String,
@@ -32,6 +34,21 @@ public struct Diagnostic: Equatable, Hashable, Sendable {
         self.init(
             severity, at: location, fault.summary, nextStep: fault.nextStep, code: fault.code)
     }
+}
+
+extension Diagnostic {
+    /// Stands for faults of a file that are counted and not told.
+    init(_ severity: Severity, others: Int, in path: String) {
+        let place = SourceLocation(path: path, line: 0, column: 0)
+        self.init(severity, at: place, "\(counted(others, "more fault")) not shown")
+        self.others = others
+    }
+
+    /// Whether it stands for faults that are not told.
+    public var isCount: Bool { others > 0 }
+
+    /// How many faults it is.
+    public var count: Int { max(1, others) }
 }
 
 extension Diagnostic: Comparable {

@@ -46,15 +46,16 @@ public struct DiagnosticPrinter {
     private func told(of diagnostics: ArraySlice<Diagnostic>, in path: String) -> [Told] {
         var reader = ExcerptReader(source(path) ?? "")
         // Errors come first where not all can be told.
-        let errors = diagnostics.filter { $0.severity == .error }.prefix(Self.limit)
-        let warnings = diagnostics.filter { $0.severity == .warning }
+        let known = diagnostics.filter { !$0.isCount }
+        let errors = known.filter { $0.severity == .error }.prefix(Self.limit)
+        let warnings = known.filter { $0.severity == .warning }
             .prefix(Self.limit - errors.count)
         let told = (errors + warnings).sorted().map { diagnostic in
             let excerpt = reader.excerpt(at: diagnostic.location)
             return Told.fault(
                 diagnostic, excerpt.map { Excerpt(text: $0.text, caret: $0.caret) })
         }
-        let count = diagnostics.count - told.count
+        let count = diagnostics.reduce(-told.count) { $0 + $1.count }
         return count > 0 ? told + [.more(count, path: path)] : told
     }
 
@@ -84,7 +85,7 @@ public struct DiagnosticPrinter {
 /// `2 errors and 1 warning`, or nothing when there is neither.
 public func countText(of diagnostics: [Diagnostic]) -> String {
     func phrase(_ severity: Diagnostic.Severity) -> String? {
-        let count = diagnostics.count { $0.severity == severity }
+        let count = diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
         return count == 0 ? nil : counted(count, severity.rawValue)
     }
     return [phrase(.error), phrase(.warning)].compactMap(\.self).joined(separator: " and ")

@@ -24,7 +24,7 @@ public enum Markdown {
         var outliner = Outliner(lines, text)
         outliner.read(events)
         return (
-            MarkdownBody(events, text), outliner.outline, outliner.diagnostics.sorted()
+            MarkdownBody(events, text), outliner.outline, outliner.diagnostics
         )
     }
 }

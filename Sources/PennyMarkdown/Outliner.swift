@@ -6,7 +6,8 @@ struct Outliner {
     private let source: SourceText
     private let text: EventText
     private(set) var outline = MarkdownOutline()
-    private(set) var diagnostics: [Diagnostic] = []
+    private var faults = FaultCollector<Diagnostic>()
+    var diagnostics: [Diagnostic] { faults.faults.sorted() }
     /// The event that enters the block one is in, and the one at hand.
     private var blockIndex = 0
     private var index = 0
@@ -58,7 +59,7 @@ struct Outliner {
     private mutating func readEmbed(_ code: TextRange, _ range: Range<Int>) {
         let (embed, faults) = EmbedBlock(source).read(text.string(code), range: range)
         outline.embeds.append(embed)
-        diagnostics += faults
+        self.faults.add(faults)
     }
 
     private mutating func enter(_ container: Container, at offset: Int) {
@@ -140,6 +141,7 @@ struct Outliner {
 
     private mutating func report(_ fault: MarkdownFault?, at offset: Int) {
         guard let fault else { return }
-        diagnostics.append(Diagnostic(fault.severity, fault, at: source.location(of: offset)))
+        let place = source.location(of: offset)
+        faults.add(fault.severity, at: place) { Diagnostic(fault.severity, fault, at: place) }
     }
 }

@@ -30,6 +30,7 @@ extension SiteFault {
         case .unusedStyle: 525
         case .unknownLocale: 526
         case .notABaseURL: 527
+        case .baseURLWithUser: 597
         case .noPictures: 528
         case .unknownSet: 529
         case .nestedScenarios: 530

@@ -26,7 +26,7 @@ extension SiteFault {
         .unusedTemplate("fotter", near: "footer"),
         .unusedStyle("style-tables.css", whole: "style.css"),
         .unknownLocale("en-UK", near: "en-GB", known: ["en-GB", "en-US"]),
-        .notABaseURL("example.org"), .noPictures,
+        .notABaseURL("example.org"), .baseURLWithUser, .noPictures,
     ]
 
     private static let figures: [Self] = [

@@ -39,6 +39,8 @@ extension SiteFault {
             "“\(name)” is not used beside \(whole), which is the whole style sheet"
         case .unusedTemplate(let name, _): "no page uses the template “\(name)”"
         case .unknownLocale(let locale, _, _): "locale “\(locale)” is not known"
+        case .baseURLWithUser:
+            "the address has the name of a user, which every page would show"
         case .notABaseURL(let url): "“\(url)” is not a web address to publish at"
         case .noPictures: "sharingPictures asks for pictures, and there is no Chromium to make them"
         case .unknownSet(let name, _): "there is no saved set “\(name)”"
@@ -155,6 +157,7 @@ extension SiteFault {
         case .unusedTemplate(_, let near): "Did you mean “\(near)”?"
         case .unknownLocale(_, let near, let known):
             near.map { "Did you mean “\($0)”?" } ?? "It can be \(alternatives(known))."
+        case .baseURLWithUser: "Leave out what is between “//” and “@”, and the “@”."
         case .notABaseURL: "Write it as “https://example.org/” with the slash at the end."
         case .noPictures:
             "Install the package chromium-headless-shell or chromium, or remove the key."

@@ -37,6 +37,8 @@ public enum SiteFault: Fault {
     // The configuration
     case unknownLocale(String, near: String?, known: [String])
     case notABaseURL(String)
+    /// The address is not repeated: it may have a password.
+    case baseURLWithUser
     case noPictures
 
     // References to figures

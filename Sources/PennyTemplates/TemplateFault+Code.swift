@@ -22,6 +22,9 @@ extension TemplateFault {
         case .unescapedText: 617
         case .escapedHTML: 618
         case .shown: 619
+        case .pageTooLarge: 620
+        case .tooManyTags: 621
+        case .tooMuchSource: 622
         }
     }
 }

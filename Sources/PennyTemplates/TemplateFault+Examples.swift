@@ -9,5 +9,7 @@ extension TemplateFault {
         .unknownName("titel", page: "prose", nearest: "title"),
         .notAnObject(holder: "figures", name: "figures.value"), .unescapedText("title"),
         .escapedHTML("body"), .shown(.list, name: "figures"),
+        .pageTooLarge("prose", limit: 64 << 20), .tooManyTags("prose", limit: 5_000_000),
+        .tooMuchSource(limit: 4 << 20),
     ]
 }

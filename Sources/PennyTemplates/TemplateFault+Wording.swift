@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 extension TemplateFault {
     public var summary: String {
         switch self {
@@ -25,6 +27,12 @@ extension TemplateFault {
         case .unescapedText(let name): "text “\(name)” is shown without being escaped"
         case .escapedHTML(let name): "HTML “\(name)” is escaped, so its tags would be shown as text"
         case .shown(let kind, let name): "name “\(name)” is \(kind.phrase) here, not text"
+        case .pageTooLarge(let page, let limit):
+            "the template “\(page)” makes a page of more than \(limit >> 20) MiB"
+        case .tooManyTags(let page, let limit):
+            "the template “\(page)” makes a page of more than \(grouped(limit)) tags"
+        case .tooMuchSource(let limit):
+            "the templates have more than \(limit >> 20) MiB together"
         }
     }
 
@@ -60,6 +68,9 @@ extension TemplateFault {
         case .shown(.flag, let name): "Put the tag into “{{#\(name)}}…{{/\(name)}}”."
         case .shown(.list, let name): "Write “{{#\(name)}}…{{/\(name)}}” to repeat it."
         case .shown(.object, _): "Show one of its members."
+        case .pageTooLarge: "Show it fewer times, or write a shorter text."
+        case .tooManyTags: "Look for partials or sections that repeat each other."
+        case .tooMuchSource: "Remove templates, or write shorter ones."
         }
     }
 }

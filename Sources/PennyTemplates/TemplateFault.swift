@@ -35,4 +35,9 @@ public enum TemplateFault: Fault, Error {
     case unescapedText(String)
     case escapedHTML(String)
     case shown(Unshowable, name: String)
+
+    // What a page or a site needs altogether.
+    case pageTooLarge(String, limit: Int)
+    case tooManyTags(String, limit: Int)
+    case tooMuchSource(limit: Int)
 }

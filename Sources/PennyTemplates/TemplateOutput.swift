@@ -8,6 +8,8 @@ struct TemplateOutput {
     static let pieceSize = 64 * 1024
 
     private(set) var bytes: [UInt8] = []
+    /// How many bytes were handed on.
+    private var handedOn = 0
     private let sink: Sink?
     /// The last byte of the piece before.
     private var lastByte: UInt8?
@@ -23,6 +25,9 @@ struct TemplateOutput {
         self.sink = sink
         bytes.reserveCapacity(Self.pieceSize)
     }
+
+    /// How many bytes the page has so far.
+    var size: Int { handedOn + bytes.count }
 
     var endsLine: Bool { (bytes.last ?? lastByte) == UInt8(ascii: "\n") }
 
@@ -107,6 +112,7 @@ struct TemplateOutput {
 
     private mutating func handOn(_ piece: [UInt8]) throws(DiagnosticError) {
         lastByte = piece.last
+        handedOn += piece.count
         if !isOff { try sink?(piece) }
     }
 }

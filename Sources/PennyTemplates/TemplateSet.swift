@@ -6,6 +6,7 @@ public struct TemplateSet: Sendable {
     private let code: TemplateCode
     /// Where each template is in the code.
     private let places: [String: Int]
+    private var bounds = TemplateBounds.standard
     private var watch: (@Sendable (String, TemplateValues) -> Void)?
 
     private init(_ templates: [String: TemplateBody]) {
@@ -29,25 +30,43 @@ public struct TemplateSet: Sendable {
     /// Reads the files, or throws all faults of all of them: tags that are
     /// not well written, and words, partials, parents and blocks that do not exist.
     public static func load(
-        _ files: [TemplateFile], words: TemplateWords = .none
+        _ files: [TemplateFile], words: TemplateWords = .none, bounds: TemplateBounds = .standard
     ) throws(DiagnosticError) -> TemplateSet {
+        try check(files, bounds)
         var names: Set<String> = []
         var templates: [String: TemplateBody] = [:]
-        var faults: [Diagnostic] = []
+        var faults = FaultCollector<Diagnostic>()
         for file in files {
             let start = SourceLocation(path: file.path)
             if !names.insert(file.name).inserted {
-                faults.append(Diagnostic(.error, TemplateFault.twice(file.name), at: start))
+                faults.add(Diagnostic(.error, TemplateFault.twice(file.name), at: start))
             }
             let (body, syntaxFaults) = parse(file, words)
-            faults += syntaxFaults
+            faults.add(syntaxFaults)
             if syntaxFaults.isEmpty { templates[file.name] = body }
         }
         var references = ReferenceCheck(templates, names: names)
         references.check()
-        faults += references.faults
-        guard faults.isEmpty else { throw DiagnosticError(faults) }
-        return TemplateSet(templates)
+        faults.add(references.faults)
+        guard faults.isEmpty else { throw DiagnosticError(faults.faults) }
+        var set = TemplateSet(templates)
+        set.bounds = bounds
+        return set
+    }
+
+    /// - Throws: the file with which the templates become too much.
+    private static func check(
+        _ files: [TemplateFile], _ bounds: TemplateBounds
+    ) throws(DiagnosticError) {
+        var size = 0
+        for file in files {
+            size += file.text.utf8.count
+            if size <= bounds.source { continue }
+            let fault = TemplateFault.tooMuchSource(limit: bounds.source)
+            throw DiagnosticError([
+                Diagnostic(.error, fault, at: SourceLocation(path: file.path))
+            ])
+        }
     }
 
     /// The bytes of a template with these values, or all the tags in it, and
@@ -88,7 +107,7 @@ public struct TemplateSet: Sendable {
             ])
         }
         watch?(name, values)
-        var writer = TemplateWriter(code, page: name, values, to: output)
+        var writer = TemplateWriter(code, page: name, values, bounds, to: output)
         try writer.write(template: place)
         guard writer.faults.isEmpty else { throw DiagnosticError(writer.faults) }
         return writer.output

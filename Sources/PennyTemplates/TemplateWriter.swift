@@ -14,12 +14,17 @@ struct TemplateWriter {
     /// Put before each line while a partial is written.
     private var indentation: [UInt8] = []
     private var found: Set<Diagnostic> = []
+    private var meter: TemplateMeter
     private var isStopped = false
 
     var faults: [Diagnostic] { found.sorted() }
 
-    init(_ code: TemplateCode, page: String, _ values: TemplateValues, to output: TemplateOutput) {
+    init(
+        _ code: TemplateCode, page: String, _ values: TemplateValues, _ bounds: TemplateBounds,
+        to output: TemplateOutput
+    ) {
         self.code = code
+        meter = TemplateMeter(bounds, page: page)
         self.page = page
         self.output = output
         scope = TemplateScope(values, code)
@@ -40,12 +45,24 @@ struct TemplateWriter {
                 place += 1
                 continue
             }
+            meter.begin(tagAt: place)
+            checkBounds()
             guard depth <= TreeBuilder.depthLimit else {
-                isStopped = true
-                return report(.tooDeep, at: place)
+                return stop(.tooDeep, at: place)
             }
             place = try write(step, at: place, depth: depth)
         }
+        checkBounds()
+    }
+
+    private mutating func checkBounds() {
+        if isStopped { return }
+        if let fault = meter.fault(size: output.size) { stop(fault, at: meter.place) }
+    }
+
+    private mutating func stop(_ fault: TemplateFault, at place: Int) {
+        isStopped = true
+        report(fault, at: place)
     }
 
     /// - Returns: the place behind all that belongs to the step.
@@ -67,6 +84,7 @@ struct TemplateWriter {
         case .include(let template, let end, let blanks):
             let before = indentation.count
             indentation += code.texts[blanks]
+            meter.count(indentation.count / TemplateMeter.blanks)
             try include(template, filling: inside..<end, depth: depth + 1)
             indentation.removeLast(indentation.count - before)
             return end
@@ -101,7 +119,9 @@ struct TemplateWriter {
         switch value {
         case .flag: try write(inside, depth: depth)
         case .list(let elements):
-            for element in elements { try write(inside, with: element, depth: depth) }
+            for element in elements where !isStopped {
+                try write(inside, with: element, depth: depth)
+            }
         case .each(let count, let make):
             for index in 0..<count where !isStopped {
                 try write(inside, with: make(index), depth: depth)
@@ -115,6 +135,7 @@ struct TemplateWriter {
     private mutating func write(
         _ inside: Range<Int>, with value: TemplateValue, depth: Int
     ) throws(DiagnosticError) {
+        meter.count(TemplateMeter.element)
         scope.enter(value)
         try write(inside, depth: depth)
         scope.leave()
@@ -190,6 +211,7 @@ struct TemplateWriter {
 
     private mutating func report(_ fault: TemplateFault, at place: Int) {
         guard let tag = code.tags[place] else { return }
+        meter.count(TemplateMeter.fault)
         output.turnOff()
         found.insert(Diagnostic(.error, fault, at: tag.location))
     }

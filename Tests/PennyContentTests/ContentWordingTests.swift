@@ -203,6 +203,14 @@ struct ContentWordingTests {
                 "Write a code of three letters such as USD, EUR or JPY."
             ),
             (
+                .baseURLWithUser, "baseURL has the name of a user, which every page would show",
+                "Leave out what is between “//” and “@”, and the “@”."
+            ),
+            (
+                .tooManyLanguages(limit: 50), "the site has more than 50 further languages",
+                "Remove some, or divide the site into several."
+            ),
+            (
                 .notABaseURL("x"), "baseURL “x” is not a web address",
                 "Write it as “https://example.org/” with the slash at the end."
             ),

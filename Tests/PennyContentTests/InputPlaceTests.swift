@@ -117,7 +117,9 @@ struct InputPlaceTests {
     @Test("ends fast for a file of thousands of unknown inputs")
     func manyInputs() {
         let keys = (0..<3_000).map { "k\($0): 1\n" }.joined()
-        #expect(problems(Self.loan + keys + "---\n").count == 3_000)
+        let told = problems(Self.loan + keys + "---\n")
+        #expect(told.count == 101)
+        #expect(told.reduce(0) { $0 + $1.count } == 3_000)
     }
 }
 

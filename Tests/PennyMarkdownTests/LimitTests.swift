@@ -62,6 +62,16 @@ import Testing
         #expect(taken < Self.milliseconds)
     }
 
+    @Test(arguments: ["http://a.b/(", "https://a.b/x", "www.a.b/x", "h&#116;tp://a.b/ "])
+    func addressesThatDoNotEndCostNoMoreThanThoseThatDo(piece: String) {
+        func taken(_ piece: String) -> Int {
+            let count = MarkdownSource.byteLimit / slowness / piece.utf8.count
+            return computing { Markdown.read(body(String(repeating: piece, count: count))) }
+                .milliseconds
+        }
+        #expect(taken(piece) < 5 * taken("http://a.b/ ") + 500 * slowness)
+    }
+
     @Test(
         "Long names are looked for to the text's end",
         arguments: ["a ", "a-", "a's ", "a. ", "a\n", "a*", "é"])

@@ -10,7 +10,6 @@ import Testing
             "site.yaml": """
             title: \(quoted)
             description: \(quoted)
-            language: \(quoted)
             navigation:
               - label: \(quoted)
                 to: pages/p.md

@@ -16,6 +16,8 @@ package struct CSVReader {
         package let rows: [[Cell]]
         /// The faults, among the reading's, of rows that are not as long as the header.
         package let rowFaults: [Diagnostic]
+        /// The reading's other faults.
+        package let formFaults: [Diagnostic]
     }
 
     package static let rowLimit = 10_000
@@ -31,7 +33,7 @@ package struct CSVReader {
     private var position = 0
     private var line = 1
     private var lineStart = 0
-    private var diagnostics: [Diagnostic] = []
+    private var faults = FaultCollector<Diagnostic>()
 
     /// - Parameter separator: nil for the comma, semicolon or tab of the first line, as
     ///   spreadsheets of different places write them.
@@ -67,27 +69,29 @@ package struct CSVReader {
         let rows = readRows()
         guard let header = rows.first, rows.count > 1 else {
             report(.emptyTable, SourceLocation(path: path))
-            return Reading(nil, diagnostics)
+            return Reading(nil, faults.faults)
         }
         if let fault = separatorFault(of: header) { return Reading(nil, [fault]) }
         if header.count > columnLimit {
             checkLength(of: header)
             let first = Array(header.prefix(columnLimit))
-            let table = CSVTable(header: first, rows: [], rowFaults: [])
-            return Reading(table, diagnostics)
+            let table = CSVTable(
+                header: first, rows: [], rowFaults: [], formFaults: faults.faults)
+            return Reading(table, faults.faults)
         }
         check(header)
         let body = rows.dropFirst()
         let rowFaults = body.compactMap { Self.lengthFault(of: $0, under: header) }
         let sound = body.filter { $0.count == header.count }
-        let table = CSVTable(header: header, rows: sound, rowFaults: rowFaults)
-        return Reading(table, diagnostics + rowFaults)
+        let table = CSVTable(
+            header: header, rows: sound, rowFaults: rowFaults, formFaults: faults.faults)
+        return Reading(table, table.formFaults + rowFaults)
     }
 
     /// The rows of a table without a header, each as long as it is.
     package mutating func rows() -> Reading<[[Cell]]> {
         let rows = readRows()
-        return Reading(rows, diagnostics)
+        return Reading(rows, faults.faults)
     }
 
     private mutating func readRows() -> [[Cell]] {
@@ -116,12 +120,12 @@ package struct CSVReader {
         guard let header = readRows().first else { return nil }
         let isTooLong = header.count > columnLimit
         if isTooLong { checkLength(of: header) } else { check(header) }
-        return (header, isTooLong, diagnostics)
+        return (header, isTooLong, faults.faults)
     }
 
     /// A row below a header; nil for one without a cell that says something.
     mutating func dataRow() -> (cells: [Cell], diagnostics: [Diagnostic])? {
-        readRows().first.map { ($0, diagnostics) }
+        readRows().first.map { ($0, faults.faults) }
     }
 
     private mutating func checkLength(of header: [Cell]) {
@@ -165,7 +169,7 @@ package struct CSVReader {
     }
 
     private mutating func report(_ fault: ContentFault, _ location: SourceLocation) {
-        diagnostics.append(Diagnostic(.error, fault, at: location))
+        faults.add(.error, at: location) { Diagnostic(.error, fault, at: location) }
     }
 
     // MARK: - Rows and cells

@@ -26,6 +26,9 @@ public struct SiteLanguage: Equatable, Sendable {
     /// The tag as names of files and folders have it: `pt-br`.
     public var code: String { tag.lowercased() }
 
+    /// Each page is made in each language.
+    public static let most = 50
+
     static let key = "languages"
     static let keys = [
         "language", "name", "locale", "title", "description", "currency", "navigation",
@@ -40,7 +43,14 @@ public struct SiteLanguage: Equatable, Sendable {
             let language = SiteLanguage(&fields)
             fields.reportUnknown(known: Self.keys)
             guard let language else { return nil }
-            if taken.insert(language.code).inserted { return language }
+            if taken.insert(language.code).inserted {
+                // The first language is among those taken.
+                if taken.count - 1 <= most { return language }
+                if taken.count - 1 == most + 1 {
+                    fields.report(.tooManyLanguages(limit: most), location ?? fields.start)
+                }
+                return nil
+            }
             fields.report(.languageTwice(language.tag), location ?? fields.start)
             return nil
         }

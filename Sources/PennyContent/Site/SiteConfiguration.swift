@@ -78,7 +78,7 @@ public struct SiteConfiguration: Equatable, Sendable {
         title = keys.requiredTextOrMisspelt("title", example: "My money pages")?.text ?? ""
         description = keys.text("description")?.text ?? ""
         baseURL = Self.baseURL(&keys)
-        language = keys.text("language")?.text ?? "en"
+        language = Self.language(&keys)
         menu = Self.menu(&keys)
         languages = SiteLanguage.all(&keys, beside: language)
         outputs = ResultOutputs(&keys)
@@ -111,14 +111,31 @@ public struct SiteConfiguration: Equatable, Sendable {
     private static func baseURL(_ keys: inout KeyReader) -> String? {
         guard let typed = keys.text("baseURL") else { return nil }
         if isBaseURL(typed.text) { return typed.text }
-        keys.report(.notABaseURL(typed.text), typed.location)
+        let fault: ContentFault =
+            hasUser(typed.text) ? .baseURLWithUser : .notABaseURL(typed.text)
+        keys.report(fault, typed.location)
         return nil
+    }
+
+    /// Whether an address names a user, perhaps with a password, whom every page would show.
+    public static func hasUser(_ text: String) -> Bool {
+        guard let scheme = ["https://", "http://"].first(where: text.hasPrefix)
+        else { return false }
+        return text.dropFirst(scheme.count).prefix { !"/?#".contains($0) }.contains("@")
+    }
+
+    private static func language(_ keys: inout KeyReader) -> String {
+        guard let typed = keys.text("language") else { return "en" }
+        if LanguageNames.isTag(typed.text) { return typed.text }
+        let near = nearMiss(to: typed.text.lowercased(), among: LanguageNames.tags)
+        keys.report(.notALanguage(typed.text, near: near), typed.location)
+        return "en"
     }
 
     /// Whether a text is an address that pages can be put behind.
     public static func isBaseURL(_ text: String) -> Bool {
         guard let scheme = ["https://", "http://"].first(where: text.hasPrefix),
-            text.hasSuffix("/"), text.count > scheme.count + 1
+            text.hasSuffix("/"), text.count > scheme.count + 1, !hasUser(text)
         else { return false }
         let rest = text.dropFirst(scheme.count)
         return rest.first != "/"

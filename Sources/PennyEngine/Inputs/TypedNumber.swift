@@ -1,5 +1,5 @@
 /// How numbers are typed: which mark stands before the decimals.
-public enum NumberConvention: Equatable, Sendable {
+public enum NumberConvention: Hashable, Sendable {
     /// `350,000.50`
     case point
     /// `350.000,50` or `350 000,50`

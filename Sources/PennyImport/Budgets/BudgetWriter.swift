@@ -32,7 +32,6 @@ struct BudgetWriter {
             ("income", income.isEmpty ? [none] : income.map(fields)),
             ("expenses", expenses.map(fields)),
         ]
-        try check(sides, budget.month, ["income": income, "expenses": expenses])
         var set = SetText()
         set.add("kind", Calculator.budget.name)
         set.add("title", title(budget.month))
@@ -42,8 +41,10 @@ struct BudgetWriter {
         for (name, entries) in sides { set.add(name, entries) }
         let path = budget.month.map { isSeries ? target.path($0) : target.path } ?? target.path
         let contents = "\(counted(income.count, "line")) of income, \(expenses.count) of expenses"
+        // Too many lines for a file need not be computed.
         let text = try set.file(
             "Imported from \(SetText.markdown(fileName: source)).", from: source)
+        try check(sides, budget.month, ["income": income, "expenses": expenses])
         return ImportedFile(path: path, text: text, contents: contents)
     }
 

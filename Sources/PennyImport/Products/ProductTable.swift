@@ -25,16 +25,19 @@ struct ProductTable {
     init(_ file: ContentText) throws(DiagnosticError) {
         var reader = CSVReader(file, separator: Separator.of(file.text))
         let reading = reader.read()
-        let faults = reading.value?.rowFaults ?? []
-        let formFaults = reading.diagnostics.filter { !faults.contains($0) }
-        guard let table = reading.value, formFaults.isEmpty else {
+        guard let table = reading.value, table.formFaults.isEmpty else {
             throw DiagnosticError(reading.diagnostics)
         }
+        let faults = table.rowFaults
         let (columns, unused) = try Self.columns(of: table.header)
         unusedColumns = unused
         rowFaults = faults
+        // Rows and their faults are both in the order of the file.
+        var before = 0
         rows = table.rows.enumerated().map { index, cells in
-            let before = faults.count { $0.location < cells[0].location }
+            while before < faults.count, faults[before].location < cells[0].location {
+                before += 1
+            }
             return Self.row(cells, columns, number: index + before)
         }
         headings = Dictionary(

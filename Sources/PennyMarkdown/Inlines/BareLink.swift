@@ -14,6 +14,8 @@ struct BareLink {
         /// From its first byte through `://`, `www.` or `@`.
         let start: Int
         let end: Int
+
+        var isOfWeb: Bool { scheme != "mailto:" }
     }
 
     /// Whether a byte can show that one begins.
@@ -47,6 +49,19 @@ struct BareLink {
 
     /// The most bytes that an address without pointed brackets has.
     private static let limit = 2048
+
+    /// Before which index all addresses of the web are too long, because this one goes on and on;
+    /// nil where it does not.
+    static func tooLongUntil(
+        _ beginning: Beginning, in text: ArraySlice<UInt8>, source: ArraySlice<UInt8>?
+    ) -> Int? {
+        var units = AddressUnits(text, from: beginning.start, source)
+        var end = beginning.start
+        while let unit = units.next() { end += unit.length }
+        // Three bytes of a drawn dash stand for at least two.
+        let last = end - limit * 2
+        return last > beginning.start ? last : nil
+    }
 
     /// The longest name before the at sign (RFC 5321).
     private static let localLimit = 64

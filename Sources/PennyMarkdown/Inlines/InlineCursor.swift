@@ -11,6 +11,8 @@ struct InlineCursor {
     private var position: Int
     /// Whether some words were not found, which is not tried again in this block.
     private var hasLostWord = false
+    /// How many bytes were searched for words without passing them.
+    private var searched = 0
 
     init(source: SourceText, range: Range<Int>) {
         bytes = source.bytes
@@ -60,15 +62,26 @@ struct InlineCursor {
         let word = word.prefix(64)
         guard let first = word.first else { return nil }
         var offset = position
-        while offset + word.count <= end {
+        while offset + word.count <= end, searched <= Self.searchLimit {
             if bytes[offset] == first, bytes[offset..<offset + word.count] == word {
                 position = offset + word.count
                 return offset
             }
             offset += 1
+            searched += 1
         }
         hasLostWord = true
         return nil
+    }
+
+    /// The most bytes that are searched in a block for words that are somewhere else. Behind
+    /// them places are those of the block.
+    private static let searchLimit = 1 << 20
+
+    /// Remembers what another cursor, which went ahead of this one, has looked for.
+    mutating func rememberSearch(of other: InlineCursor) {
+        searched = other.searched
+        hasLostWord = other.hasLostWord
     }
 
     /// Whether an unescaped brace comes next.

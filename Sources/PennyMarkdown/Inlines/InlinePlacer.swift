@@ -9,6 +9,8 @@ struct InlinePlacer {
     /// For each link one is inside of, whether it was written as `<address>`.
     private var automaticLinks: [Bool] = []
     private var imageDepth = 0
+    /// Before this index of the text no address of the web begins: all would be too long.
+    private var tooLongUntil = 0
     /// Where the last bracket stands in the source that begins no link.
     private var openBracket: Int?
 
@@ -184,15 +186,20 @@ struct InlinePlacer {
         at index: Int, after start: Int, in range: Range<Int>, _ text: inout EventText
     ) -> Found? {
         guard automaticLinks.isEmpty, imageDepth == 0,
-            let beginning = BareLink.beginning(at: index, after: start, in: text.bytes[range])
+            let beginning = BareLink.beginning(at: index, after: start, in: text.bytes[range]),
+            !(beginning.isOfWeb && index < tooLongUntil)
         else { return nil }
         var following = cursor
         let place = following.passWord(text.bytes[beginning.start..<beginning.end])
-        guard
-            let link = BareLink(
-                beginning, in: text.bytes[range],
-                source: place.map { source.bytes[$0..<self.range.upperBound] })
-        else { return nil }
+        cursor.rememberSearch(of: following)
+        let rest = place.map { source.bytes[$0..<self.range.upperBound] }
+        guard let link = BareLink(beginning, in: text.bytes[range], source: rest) else {
+            if beginning.isOfWeb, index >= tooLongUntil {
+                tooLongUntil =
+                    BareLink.tooLongUntil(beginning, in: text.bytes[range], source: rest) ?? index
+            }
+            return nil
+        }
         if place != nil { cursor = following }
         passMarks(max(index, beginning.end)..<link.end, text)
         let offset = place ?? self.range.lowerBound

@@ -43,6 +43,12 @@ struct Finding: Sendable {
     }
 }
 
+extension Finding: PlacedFault {
+    /// How far into a value it is may differ.
+    func repeats(_ other: Finding) -> Bool { false }
+    static func count(as diagnostic: Diagnostic) -> Finding { Finding(diagnostic) }
+}
+
 /// Finishes what was found in texts: the same findings give the same words, in whatever order
 /// and by however many threads they were found.
 struct FindingReport {

@@ -7,7 +7,8 @@ struct TextChecker {
     let figures: FigureIndex
     let links: LinkResolver
     let glossary: GlossaryChecker
-    private(set) var findings: [Finding] = []
+    private var found = FaultCollector<Finding>()
+    var findings: [Finding] { found.faults }
 
     init(_ figures: FigureIndex, _ links: LinkResolver, _ glossary: GlossaryChecker) {
         self.figures = figures
@@ -21,14 +22,14 @@ struct TextChecker {
     mutating func check(_ body: CheckedContent.Body) -> [ComputedSet] {
         for figure in body.outline.figures {
             if case .failure(let error) = figures.text(figure.name, own: body.own) {
-                findings.append(Finding(error, at: figure.location))
+                found.add(Finding(error, at: figure.location))
             }
         }
         var examples: [ComputedSet] = []
         for example in body.outline.examples {
             switch figures.example(example.name, own: body.own) {
             case .success(let found): examples += [found.set].compactMap(\.self)
-            case .failure(let error): findings.append(Finding(error, at: example.location))
+            case .failure(let error): found.add(Finding(error, at: example.location))
             }
         }
         var embeds = EmbedChecker(figures, links, in: EmbedPlace(of: body))
@@ -36,11 +37,11 @@ struct TextChecker {
             examples += embeds.found(embed, own: body.own)?.sets ?? []
             if let title = embed["title"] { check(title.value, title.valueLocation, own: body.own) }
         }
-        findings += embeds.findings
+        found.add(embeds.findings)
         for link in body.outline.links {
             let result = links.address(link.destination, source: body.path, page: body.page)
             if case .failure(let error) = result {
-                findings.append(Finding(error, at: link.location))
+                found.add(Finding(error, at: link.location))
             }
         }
         return examples
@@ -51,11 +52,11 @@ struct TextChecker {
         guard text.utf8.contains(UInt8(ascii: "{")) else { return }
         for stray in Markdown.strayBraces(in: text) {
             let diagnostic = Diagnostic(.error, stray.fault, at: location)
-            findings.append(Finding(diagnostic, offset: stray.offset))
+            found.add(Finding(diagnostic, offset: stray.offset))
         }
         for reference in Markdown.references(in: text) {
             if case .failure(let error) = figures.text(reference.name, own: own) {
-                findings.append(Finding(error, at: location, offset: reference.offset))
+                found.add(Finding(error, at: location, offset: reference.offset))
             }
         }
     }
@@ -75,23 +76,23 @@ struct TextChecker {
 
     /// Checks the terms that a file names.
     mutating func checkTerms(_ words: [LocatedWord]) {
-        findings += glossary.findings(naming: words)
+        found.add(glossary.findings(naming: words))
     }
 
     /// Checks the terms themselves.
-    mutating func checkGlossary() { findings += glossary.check() }
+    mutating func checkGlossary() { found.add(glossary.check()) }
 
     /// Checks a link of the menu.
     /// A file that `site.yaml` names.
     mutating func check(_ file: LocatedWord) {
         if case .failure(let error) = links.menuAddress(file.text) {
-            findings.append(Finding(error, at: file.location))
+            found.add(Finding(error, at: file.location))
         }
     }
 
     mutating func check(_ entry: SiteConfiguration.MenuEntry) {
         if let target = entry.target, case .failure(let error) = links.menuAddress(target) {
-            findings.append(Finding(error, at: entry.location))
+            found.add(Finding(error, at: entry.location))
         }
         for child in entry.children { check(child) }
     }

@@ -8,6 +8,11 @@ import PennyText
 struct DataReader {
     let request: DataRequest
     let file: DataFile
+    /// What blocks before this one have read.
+    private let known: DataColumns
+    private let places: [String: Int]
+    private let labels: [String: String]
+    private let formats: [String: DataFormat]
     private(set) var faults: [Diagnostic] = []
 
     /// A column that is shown or sorted by.
@@ -19,26 +24,55 @@ struct DataReader {
         let format: DataFormat
     }
 
-    init(_ request: DataRequest, _ file: DataFile) {
+    init(_ request: DataRequest, _ file: DataFile, _ known: DataColumns) {
         self.request = request
         self.file = file
+        self.known = known
+        places = Self.first(file.header.enumerated().map { ($1.text, $0) })
+        labels = Self.first(
+            request.columns.map { ($0.name.text, $0.label ?? $0.name.text) })
+        formats = Self.first(request.formats.map { ($0.column.text, $0.format) })
+    }
+
+    private static func first<Key, Value>(_ pairs: [(Key, Value)]) -> [Key: Value] {
+        Dictionary(pairs) { first, _ in first }
     }
 
     /// - Returns: nil where something is wrong.
     mutating func read() -> FoundData? {
         let columns = shownColumns()
-        let sort = request.sort.flatMap { sort in place(of: sort.column).map(column) }
+        let sort = request.sort.flatMap { sort in
+            place(of: sort.column).map { (column: column($0), isDescending: sort.isDescending) }
+        }
         for format in request.formats { _ = place(of: format.column) }
         let sums = sums(of: columns)
         guard faults.isEmpty else { return nil }
-        let all = columns + [sort].compactMap(\.self)
-        var rows = file.rows.map { row in all.map { cell(row[$0.place], $0) } }
-        guard faults.isEmpty else { return nil }
-        if let sort = request.sort {
-            rows = Self.sorted(rows, by: all.count - 1, isDescending: sort.isDescending)
+        let order = sort.map {
+            DataColumns.Order(column: key($0.column), isDescending: $0.isDescending)
         }
-        if let limit = request.limit { rows = Array(rows.prefix(limit)) }
-        rows = rows.map { Array($0.prefix(columns.count)) }
+        let all = columns + [sort?.column].compactMap(\.self)
+        let count = min(request.limit ?? .max, file.rows.count)
+        let isTold = known.isFull
+        guard
+            known.makeRoom(
+                all.map(key), sorted: order, rows: file.rows.count, shown: count * columns.count)
+        else {
+            // The first block that is too much is told.
+            if !isTold { report(.tooManyCells(limit: BlockBounds.cells), request.file.location) }
+            return nil
+        }
+        var cells: [[DataTable.Cell]?] = []
+        for column in all { cells.append(self.cells(column)) }
+        let sound = cells.compactMap(\.self)
+        guard faults.isEmpty, sound.count == cells.count else { return nil }
+        let places = order.flatMap { order in
+            sound.last.map { cells in
+                known.places(order) { Self.sorted(cells, isDescending: order.isDescending) }
+            }
+        }
+        let rows = (0..<count).map { row in
+            columns.indices.map { sound[$0][places?[row] ?? row] }
+        }
         return shown(columns, rows, sums).map {
             FoundData(file: file, title: request.title, shown: $0)
         }
@@ -51,7 +85,9 @@ struct DataReader {
     // MARK: - Columns
 
     private mutating func place(of word: EmbedRequest.Word) -> Int? {
-        if let place = file.column(word.text) { return place }
+        if let place = places[word.text] { return place }
+        // A block of thousands of unknown columns is not compared with all that there are.
+        if faults.count >= DiagnosticPrinter.limit { return nil }
         let known = file.header.map(\.text)
         report(
             .unknownColumn(
@@ -62,9 +98,8 @@ struct DataReader {
 
     private func column(_ place: Int) -> Column {
         let name = file.header[place].text
-        let label = request.columns.first { $0.name.text == name }?.label
-        let format = request.formats.first { $0.column.text == name }?.format
-        return Column(place: place, name: name, label: label ?? name, format: format ?? .text)
+        return Column(
+            place: place, name: name, label: labels[name] ?? name, format: formats[name] ?? .text)
     }
 
     private mutating func shownColumns() -> [Column] {
@@ -75,9 +110,10 @@ struct DataReader {
     /// The shown columns that are added up, by their places among them.
     private mutating func sums(of columns: [Column]) -> Set<Int> {
         var sums: Set<Int> = []
+        let shownAt = Self.first(columns.enumerated().map { ($1.place, $0) })
         for word in request.sums {
             guard let place = place(of: word) else { continue }
-            guard let shown = columns.firstIndex(where: { $0.place == place }) else {
+            guard let shown = shownAt[place] else {
                 report(.sumNotShown(word.text), word.location)
                 continue
             }
@@ -92,6 +128,23 @@ struct DataReader {
     }
 
     // MARK: - Cells
+
+    private func key(_ column: Column) -> DataColumns.Key {
+        DataColumns.Key(
+            file: file.path, place: column.place, format: column.format,
+            convention: request.convention ?? file.convention,
+            isSure: request.convention != nil)
+    }
+
+    /// All cells of a column; nil where some have faults.
+    private mutating func cells(_ column: Column) -> [DataTable.Cell]? {
+        let known = known
+        return known.cells(key(column)) {
+            let before = faults.count
+            let cells = file.rows.map { cell($0[column.place], column) }
+            return faults.count == before ? cells : nil
+        }
+    }
 
     private mutating func cell(_ cell: CSVReader.Cell, _ column: Column) -> DataTable.Cell {
         do throws(DataFormat.Problem) {
@@ -117,16 +170,15 @@ struct DataReader {
         return .empty
     }
 
-    /// Rows without a value are last in either order; equal ones stay as they are.
-    private static func sorted(
-        _ rows: [[DataTable.Cell]], by place: Int, isDescending: Bool
-    ) -> [[DataTable.Cell]] {
-        let keyed = rows.enumerated().map { (key: SortKey($1[place]), at: $0, row: $1) }
+    /// The places of the rows. Those without a value are last in either order; equal ones stay as
+    /// they are.
+    private static func sorted(_ cells: [DataTable.Cell], isDescending: Bool) -> [Int] {
+        let keyed = cells.enumerated().map { (key: SortKey($1), at: $0) }
         return keyed.sorted { one, other in
             if one.key == other.key { return one.at < other.at }
             guard let first = one.key, let second = other.key else { return one.key != nil }
             return isDescending ? second < first : first < second
-        }.map(\.row)
+        }.map(\.at)
     }
 
     private enum SortKey: Comparable {

@@ -36,6 +36,10 @@ struct EmbedChecker {
     let links: LinkResolver
     let place: EmbedPlace
     private var hasForm = false
+    private let columns = DataColumns()
+    /// What blocks without faults show, by all that they say.
+    private var known: [String: Found] = [:]
+    private var listCount = 0
     private(set) var findings: [Finding] = []
 
     init(_ figures: FigureIndex, _ links: LinkResolver, in place: EmbedPlace) {
@@ -47,6 +51,8 @@ struct EmbedChecker {
     /// - Parameter own: the set that `this` means.
     /// - Returns: nil where something is wrong, or a set has faults of its own.
     mutating func found(_ embed: MarkdownOutline.Embed, own: String?) -> Found? {
+        let words = embed.words
+        if let found = known[words] { return found }
         let (request, faults) = EmbedRequest.read(embed)
         findings += faults.map { Finding($0) }
         let before = findings.count
@@ -56,11 +62,19 @@ struct EmbedChecker {
         case .data(let request): found = self.found(request).map { .data($0) }
         case .pages(let request):
             if place == .set { report(.noListHere, embed.location) }
+            listCount += 1
+            if listCount == BlockBounds.lists + 1 {
+                report(.tooManyLists(limit: BlockBounds.lists), embed.location)
+            }
             found = .pages(request)
         case .result(let request):
             found = self.found(request, own: own, embed.location)
         }
-        return findings.count == before ? found : nil
+        guard findings.count == before, let found else { return nil }
+        // A second form is a fault, whatever it says.
+        if case .form = found { return found }
+        known[words] = found
+        return found
     }
 
     private mutating func found(
@@ -91,7 +105,7 @@ struct EmbedChecker {
         let path = DataFile.path(named: request.file.text)
         switch links.data(at: path) {
         case .data(let file):
-            var reader = DataReader(request, file)
+            var reader = DataReader(request, file, columns)
             let found = reader.read()
             findings += reader.faults.map { Finding($0) }
             return found

@@ -44,6 +44,9 @@ extension EmbedFault {
         case .tooManyLines: 460
         case .unlikeLines: 461
         case .nothingDrawn: 462
+        case .tooManyCells: 463
+        case .tooManyLists: 464
+        case .tooMuchShown: 465
         }
     }
 }

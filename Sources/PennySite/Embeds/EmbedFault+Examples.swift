@@ -24,5 +24,7 @@ extension EmbedFault {
         .unknownWord(
             key: "order", "newst", near: "newest", known: ["menu", "title", "newest"]),
         .nothingListed("in “pages/gude/”"), .noListHere, .noFormHere, .secondForm,
+        .tooManyCells(limit: BlockBounds.cells), .tooManyLists(limit: BlockBounds.lists),
+        .tooMuchShown(limit: BlockBounds.bytes),
     ]
 }

@@ -56,6 +56,11 @@ extension EmbedFault {
         case .noListHere: "the text of a saved set cannot list pages"
         case .noFormHere: "a form can only be on a page of the folder “pages”, except the home page"
         case .secondForm: "the page has two forms"
+        case .tooManyCells(let limit):
+            "the blocks of the text need more than \(grouped(limit)) cells of files"
+        case .tooManyLists(let limit): "the text has more than \(limit) lists of pages"
+        case .tooMuchShown(let limit):
+            "the blocks and examples of the text make more than \(limit >> 20) MiB of a page"
         }
     }
 
@@ -105,6 +110,9 @@ extension EmbedFault {
         case .noListHere: "Put the list on a page of the folder “pages”."
         case .noFormHere: "Show the figures, or link to the set’s own page."
         case .secondForm: "Put one of them on another page, or show its figures."
+        case .tooManyCells: "Name fewer columns, set a limit, or put blocks on another page."
+        case .tooManyLists: "Put some of them on another page."
+        case .tooMuchShown: "Show fewer rows, or put blocks on another page."
         }
     }
 

@@ -49,4 +49,9 @@ package enum EmbedFault: Fault {
     // Forms
     case noFormHere
     case secondForm
+
+    // What a text shows altogether
+    case tooManyCells(limit: Int)
+    case tooManyLists(limit: Int)
+    case tooMuchShown(limit: Int)
 }

@@ -121,6 +121,7 @@ struct CheckedSite: Sendable {
                 result: result, title: figures.filled(set.title, own: set.id),
                 address: address(of: set, from: page), figure: example.figure)
         }
+        let exampleLines = outline.examples.map { (name: $0.name, location: $0.location) }
         let embeds = self.embeds(of: body, on: page, figures, addresses, result)
         let headings = outline.headings.filter { $0.level <= 3 && !$0.isQuestion }
         return BodyText(
@@ -134,7 +135,7 @@ struct CheckedSite: Sendable {
             },
             figures: references, links: links(of: body, on: page, addresses),
             imageSizes: imageSizes(of: body, addresses), examples: examples,
-            embeds: embeds, readers: site.readers, words: bodyWords,
+            exampleLines: exampleLines, embeds: embeds, readers: site.readers, words: bodyWords,
             edition: site.edition, language: language(of: body),
             drawsHTML: site.configuration.drawsHTML)
     }
@@ -143,46 +144,55 @@ struct CheckedSite: Sendable {
     private func embeds(
         of body: CheckedContent.Body, on page: String, _ figures: FigureIndex,
         _ addresses: LinkResolver, _ result: (String) -> Calculation?
-    ) -> [Int: EmbeddedPart] {
-        if body.outline.embeds.isEmpty { return [:] }
+    ) -> EmbeddedBlocks {
+        var blocks = EmbeddedBlocks()
+        if body.outline.embeds.isEmpty { return blocks }
         var checker = EmbedChecker(figures, addresses, in: EmbedPlace(of: body))
-        var embeds: [Int: EmbeddedPart] = [:]
-        let filled = { (title: String?) in title.map { figures.filled($0, own: body.own) } }
         for (place, embed) in body.outline.embeds.enumerated() {
-            switch checker.found(embed, own: body.own) {
-            case nil: break
-            case .result(let found):
-                let sources = found.sets.compactMap { set in
-                    result(set.set.id).map {
-                        EmbedHTML.Source(
-                            title: figures.filled(set.set.title, own: set.set.id),
-                            address: address(of: set.set, from: page), $0)
-                    }
+            blocks.add(embed, at: place) {
+                checker.found(embed, own: body.own).flatMap {
+                    part($0, of: body, on: page, figures, addresses, result)
                 }
-                guard sources.count == found.sets.count else { break }
-                embeds[place] = EmbeddedResult(
-                    found, sources, title: filled(found.request.title)
-                ).map { .result($0) }
-            case .data(let found):
-                embeds[place] = .data(
-                    EmbeddedData(
-                        found: found, title: filled(found.title),
-                        address: addresses.way(to: found.file, from: page)))
-            case .pages(let request):
-                let entries = pageIndex?.pages(request, on: page) ?? []
-                // Told when the lists are known; a language may have none of the pages.
-                if entries.isEmpty { break }
-                embeds[place] = .pages(
-                    EmbeddedPages(
-                        title: filled(request.title), entries: entries, areCards: request.areCards,
-                        isDated: request.order == .newest, address: page, numbers: numbers,
-                        templates: theme.templates))
-            case .form(let set, let title):
-                embeds[place] = form(set.set, title: filled(title), on: page, result)
-                    .map { .form($0) }
             }
         }
-        return embeds
+        return blocks
+    }
+
+    /// What stands in place of a block, of which this was found.
+    private func part(
+        _ found: EmbedChecker.Found, of body: CheckedContent.Body, on page: String,
+        _ figures: FigureIndex, _ addresses: LinkResolver, _ result: (String) -> Calculation?
+    ) -> EmbeddedPart? {
+        let filled = { (title: String?) in title.map { figures.filled($0, own: body.own) } }
+        switch found {
+        case .result(let found):
+            let sources = found.sets.compactMap { set in
+                result(set.set.id).map {
+                    EmbedHTML.Source(
+                        title: figures.filled(set.set.title, own: set.set.id),
+                        address: address(of: set.set, from: page), $0)
+                }
+            }
+            guard sources.count == found.sets.count else { return nil }
+            return EmbeddedResult(found, sources, title: filled(found.request.title))
+                .map { .result($0) }
+        case .data(let found):
+            return .data(
+                EmbeddedData(
+                    found: found, title: filled(found.title),
+                    address: addresses.way(to: found.file, from: page)))
+        case .pages(let request):
+            let entries = pageIndex?.pages(request, on: page) ?? []
+            // Told when the lists are known; a language may have none of the pages.
+            if entries.isEmpty { return nil }
+            return .pages(
+                EmbeddedPages(
+                    title: filled(request.title), entries: entries, areCards: request.areCards,
+                    isDated: request.order == .newest, address: page, numbers: numbers,
+                    templates: theme.templates))
+        case .form(let set, let title):
+            return form(set.set, title: filled(title), on: page, result).map { .form($0) }
+        }
     }
 
     private func form(

@@ -112,15 +112,20 @@ struct ContentReader {
         let digests = names.map { id($0).hashValue }.sorted()
         if !zip(digests, digests.dropFirst()).contains(where: ==) { return }
         var first: [String: Names.Index] = [:]
+        var faults = FaultCollector<Diagnostic>()
         for index in names.indices {
             let name = id(names[index])
             if let earlier = first[name] {
-                let fault = ContentFault.duplicateName(name, first: location(names[earlier]))
-                diagnostics.append(Diagnostic(.error, fault, at: location(names[index])))
+                let place = location(names[index])
+                faults.add(.error, at: place) {
+                    let fault = ContentFault.duplicateName(name, first: location(names[earlier]))
+                    return Diagnostic(.error, fault, at: place)
+                }
             } else {
                 first[name] = index
             }
         }
+        diagnostics += faults.faults
     }
 }
 

@@ -105,9 +105,10 @@ struct SiteLoader {
     private mutating func baseURL(_ configuration: SiteConfiguration) -> String? {
         guard let given = options.baseURL else { return configuration.baseURL }
         if SiteConfiguration.isBaseURL(given) { return given }
+        let fault: SiteFault =
+            SiteConfiguration.hasUser(given) ? .baseURLWithUser : .notABaseURL(given)
         files.diagnostics.append(
-            Diagnostic(
-                .error, SiteFault.notABaseURL(given), at: SourceLocation.option("--base-url")))
+            Diagnostic(.error, fault, at: SourceLocation.option("--base-url")))
         return nil
     }
 

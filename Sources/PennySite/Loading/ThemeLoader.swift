@@ -66,11 +66,15 @@ struct ThemeLoader {
             files[file.name] = (Self.builtIn + file.path, file.bytes)
         }
         if folder.translations.languages.isEmpty { files[BuiltInTheme.languages] = nil }
-        for path in folder.templates {
+        var size = 0
+        // What is behind those that are too much together is not read.
+        for path in folder.templates where size <= TemplateBounds.standard.source {
             let name = Self.name(path)
             guard isPart(name, path) else { continue }
             do throws(DiagnosticError) {
-                files[name] = (folder.path(path), try bytes(path))
+                let bytes = try bytes(path)
+                if name.hasSuffix(Self.ending) { size += bytes.count }
+                files[name] = (folder.path(path), bytes)
             } catch {
                 diagnostics += error.diagnostics
             }

@@ -37,8 +37,10 @@ struct BodyText: Sendable {
     /// The sizes of its pictures, by their addresses as written.
     let imageSizes: [String: ImageSize]
     let examples: [String: Example]
-    /// What its blocks show, by their places among them.
-    let embeds: [Int: EmbeddedPart]
+    /// Where examples are named.
+    let exampleLines: [(name: String, location: SourceLocation)]
+    /// What its blocks show.
+    let embeds: EmbeddedBlocks
     let readers: Readers
     /// What its quizzes, tables and notes say.
     let words: BodyWords
@@ -57,10 +59,7 @@ struct BodyText: Sendable {
     }
 
     /// The form of a saved set that is in it.
-    var form: EmbeddedForm? {
-        for part in embeds.values { if case .form(let form) = part { return form } }
-        return nil
-    }
+    var form: EmbeddedForm? { embeds.form }
 
     /// The words of all of it, for search.
     var plainText: String { Markdown.fill(body.plainText) { figures[$0] } }
@@ -69,8 +68,9 @@ struct BodyText: Sendable {
     var references: BodyReferences { get throws(DiagnosticError) { try makeReferences() } }
 
     private func makeReferences() throws(DiagnosticError) -> BodyReferences {
-        var blocks: [Int: String] = [:]
-        for (place, part) in embeds { blocks[place] = try part.html(for: readers) }
+        var bytes = ShownBytes()
+        let blocks = try embeds.html(for: readers, &bytes)
+        let sections = try sections(&bytes)
         let root = Address.root(of: page)
         var references = BodyReferences(
             words: words,
@@ -78,7 +78,7 @@ struct BodyText: Sendable {
             link: { links[$0] },
             term: { root + Address.term($0) },
             example: { lines in
-                lines.compactMap { examples[$0] }.map(section).joined()
+                lines.compactMap { sections[$0] }.joined()
             })
         references.drawsHTML = drawsHTML
         references.embed = { blocks[$0] }
@@ -89,6 +89,22 @@ struct BodyText: Sendable {
         }
         references.imageSize = { imageSizes[$0].map { ($0.width, $0.height) } }
         return references
+    }
+
+    /// The HTML of each example, by its name.
+    ///
+    /// - Throws: the example that is too much.
+    private func sections(
+        _ bytes: inout ShownBytes
+    ) throws(DiagnosticError) -> [String: String] {
+        var sections: [String: String] = [:]
+        for line in exampleLines {
+            guard let example = examples[line.name] else { continue }
+            let section = sections[line.name] ?? section(example)
+            sections[line.name] = section
+            try bytes.add(section.utf8.count, at: line.location)
+        }
+        return sections
     }
 
     private func section(_ example: Example) -> String {

@@ -8,9 +8,12 @@ struct SetPress: Sendable {
     /// What is left when all sets had their turn.
     struct Outcome {
         var records: SetRecords
-        var diagnostics: [Diagnostic] = []
-        var findings: [Finding] = []
+        fileprivate var faults = FaultCollector<Diagnostic>()
+        fileprivate var found = FaultCollector<Finding>()
         var printed = Press.Result()
+
+        var diagnostics: [Diagnostic] { faults.faults }
+        var findings: [Finding] { found.faults }
     }
 
     var pages: SetPages
@@ -87,8 +90,8 @@ struct SetPress: Sendable {
                 let path = catalog.heads[place].path
                 guard faults[path, default: 0] < Self.faultLimit else { continue }
                 faults[path, default: 0] += turn.diagnostics.count + turn.findings.count
-                outcome.diagnostics += turn.diagnostics
-                outcome.findings += turn.findings
+                outcome.faults.add(turn.diagnostics)
+                outcome.found.add(turn.findings)
                 outcome.printed.add(turn.printed)
             }
         }

@@ -3,6 +3,7 @@ import PennyDiagnostics
 import PennyEngine
 import PennyMarkdown
 import PennySite
+import PennyTemplates
 
 /// How large files, figures and sites can be, by the numbers that the program has.
 enum LimitsPage {
@@ -15,6 +16,18 @@ enum LimitsPage {
             ("Rows of a table of saved sets", "no limit"),
             ("Rows of any other table", grouped(CSVReader.rowLimit)),
             ("Letters of a name in addresses", grouped(Slug.lengthLimit)),
+            ("A page of the output", bytes(TemplateBounds.standard.bytes)),
+            (
+                "Tags that a page writes; an element of a list counts as ten",
+                grouped(TemplateBounds.standard.tags)
+            ),
+            ("All templates of a site together", bytes(TemplateBounds.standard.source)),
+            (
+                "Cells of files that the blocks of a text read, sort (twice as much) and show",
+                grouped(BlockBounds.cells)
+            ),
+            ("Lists of pages in a text that differ", grouped(BlockBounds.lists)),
+            ("Further languages of a site", grouped(SiteLanguage.most)),
             ("Levels of the menu", grouped(SiteConfiguration.menuLevels)),
             ("Entries of a list on a page", grouped(PageLength.bounds.upperBound)),
             (

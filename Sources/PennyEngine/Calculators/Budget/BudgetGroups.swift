@@ -15,20 +15,23 @@ struct BudgetGroup: Equatable, Sendable {
     /// The groups of `parts` in the order they are first seen. Names that differ
     /// in the case of letters only are one group.
     static func sums(_ parts: [BudgetGroup]) -> [BudgetGroup] {
-        var keys: [String] = []
-        var labels: [Quantity] = []
-        var amounts: [Int64] = []
-        for part in parts {
-            let key = TypedText.folded(part.name)
-            if let index = keys.firstIndex(where: { $0.isSameText(as: key) }) {
-                amounts[index] += part.amount
+        let keys = parts.map { TypedText.folded($0.name).bytes }
+        // Parts of one group are beside each other, the first one seen before the others.
+        let sorted = sortedPlaces(parts.count) { keys[$0].lexicographicallyPrecedes(keys[$1]) }
+        var amounts = parts.map(\.amount)
+        var isFirst = Array(repeating: true, count: parts.count)
+        var first = 0
+        for place in sorted.indices.dropFirst() {
+            if keys[sorted[place]] == keys[sorted[first]] {
+                isFirst[sorted[place]] = false
+                amounts[sorted[first]] += parts[sorted[place]].amount
             } else {
-                keys.append(key)
-                labels.append(part.label)
-                amounts.append(part.amount)
+                first = place
             }
         }
-        return labels.indices.map { BudgetGroup(label: labels[$0], amount: amounts[$0]) }
+        return parts.indices.filter { isFirst[$0] }.map {
+            BudgetGroup(label: parts[$0].label, amount: amounts[$0])
+        }
     }
 
     /// The largest first; of equal ones the one first seen.

@@ -26,13 +26,12 @@ struct AppPlan {
             let column = isIncome ? table.column("activity", "outflows") ?? assigned : assigned
             guard let amount = collector.amount(row.cells[column].text, row.cells[column].location)
             else { continue }
-            var budget =
-                budgets[month] ?? BudgetLines(month: month, start: row.location)
             let name = BudgetLine.Name(
                 side: isIncome ? .income : .expense,
                 group: isIncome || group.isEmpty ? nil : group, name: category)
-            budget.take(amount, name, row.cells[column].location, &collector)
-            budgets[month] = budget
+            // In its place: a copy for each row would be slow.
+            budgets[month, default: BudgetLines(month: month, start: row.location)]
+                .take(amount, name, row.cells[column].location, &collector)
         }
         return budgets.sorted { $0.key < $1.key }.map(\.value)
     }

@@ -68,9 +68,10 @@ struct AppRegister {
             ? BudgetLine.Name(side: .income, group: nil, name: payer.isEmpty ? category : payer)
             : BudgetLine.Name(
                 side: .expense, group: group.isEmpty ? nil : group, name: category)
-        var sums = months[month] ?? BudgetLines(month: month, start: row.location)
-        sums.add(isIncome ? inflow + -outflow : outflow + -inflow, to: name, row.location)
-        months[month] = sums
+        let amount = isIncome ? inflow + -outflow : outflow + -inflow
+        // In its place: a copy for each row would be slow.
+        months[month, default: BudgetLines(month: month, start: row.location)]
+            .add(amount, to: name, row.location)
     }
 
     private func amount(

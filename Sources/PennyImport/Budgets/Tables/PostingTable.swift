@@ -19,6 +19,22 @@ struct PostingTable {
         let place: SourceLocation
     }
 
+    /// The sums of a month, in the order of their accounts.
+    private struct Sums {
+        private(set) var all: [Sum] = []
+        private var places: [String: Int] = [:]
+
+        mutating func add(_ amount: ExactDecimal, to account: CSVReader.Cell) {
+            if let index = places[account.text] {
+                all[index].amount = all[index].amount + amount
+            } else {
+                places[account.text] = all.count
+                all.append(
+                    Sum(account: account.text, amount: amount, place: account.location))
+            }
+        }
+    }
+
     static func read(
         _ file: ContentText, _ collector: inout BudgetCollector
     ) throws(DiagnosticError) -> [BudgetLines] {
@@ -33,13 +49,13 @@ struct PostingTable {
         } else {
             rows.insert(BudgetTable.Row(cells: table.header), at: 0)
         }
-        var months: [BudgetMonth: [Sum]] = [:]
+        var months: [BudgetMonth: Sums] = [:]
         for row in rows { add(row, columns, to: &months, &collector) }
         var reported: Set<String> = []
         return months.sorted { $0.key < $1.key }.map { month, sums in
-            var budget = BudgetLines(month: month, start: sums[0].place)
+            var budget = BudgetLines(month: month, start: sums.all[0].place)
             collector.turn(to: month)
-            for sum in sums {
+            for sum in sums.all {
                 let isReported =
                     BudgetAccount(sum.account) == nil && !reported.insert(sum.account).inserted
                 if isReported { continue }
@@ -53,7 +69,7 @@ struct PostingTable {
     }
 
     private static func add(
-        _ row: BudgetTable.Row, _ columns: Columns, to months: inout [BudgetMonth: [Sum]],
+        _ row: BudgetTable.Row, _ columns: Columns, to months: inout [BudgetMonth: Sums],
         _ collector: inout BudgetCollector
     ) {
         let date = row.cells[columns.date]
@@ -65,12 +81,6 @@ struct PostingTable {
         }
         collector.turn(to: day.month)
         guard let amount = collector.amount(cell.text + unit, cell.location) else { return }
-        var sums = months[day.month] ?? []
-        if let index = sums.firstIndex(where: { $0.account == account.text }) {
-            sums[index].amount = sums[index].amount + amount
-        } else {
-            sums.append(Sum(account: account.text, amount: amount, place: account.location))
-        }
-        months[day.month] = sums
+        months[day.month, default: Sums()].add(amount, to: account)
     }
 }

@@ -15,7 +15,8 @@ struct SetLoader {
     /// In the order of their files.
     private(set) var heads = SetHeads()
     private(set) var names = SetNames()
-    private(set) var diagnostics: [Diagnostic] = []
+    private var faults = FaultCollector<Diagnostic>()
+    var diagnostics: [Diagnostic] { faults.faults }
     /// Files that cannot be read, or only in part.
     private(set) var faulty: Set<String> = []
     /// Files that make no set.
@@ -132,7 +133,7 @@ struct SetLoader {
     }
 
     private mutating func take(_ file: File, of path: String) {
-        diagnostics += file.diagnostics
+        faults.add(file.diagnostics)
         if file.hasFaults { faulty.insert(path) }
         if let place = file.place {
             names.append(SiteFolder.id(path), path, at: place)
@@ -149,7 +150,7 @@ struct SetLoader {
         if reader.folder.translation(of: path) == nil { return streamTable(path) }
         do throws(DiagnosticError) {
             let (reading, lines) = try reader.read(table: path)
-            diagnostics += reading.diagnostics
+            faults.add(reading.diagnostics)
             if !reading.diagnostics.isEmpty { faulty.insert(path) }
             if reading.value == nil { unreadTables.insert(path) }
             let sets = reading.value ?? []
@@ -164,37 +165,40 @@ struct SetLoader {
     }
 
     private mutating func streamTable(_ path: String) {
-        let (heads, names, told) = (heads.count, names.count, diagnostics.count)
+        let (heads, names, told) = (heads.count, names.count, faults)
         do throws(DiagnosticError) {
             let loader = TableLoader(reader: reader, workers: workers, path: path)
-            var hasFaults = false
+            var faultyRows = 0
             let faults = try loader.load { rows in
                 for row in rows {
-                    hasFaults = hasFaults || !row.diagnostics.isEmpty
-                    add(row, of: path)
+                    if !row.diagnostics.isEmpty { faultyRows += 1 }
+                    add(row, of: path, isKept: faultyRows <= DiagnosticPrinter.limit)
                 }
+                return faultyRows < TableLoader.faultLimit
             }
-            diagnostics += faults
-            if !hasFaults, faults.isEmpty { return }
+            self.faults.add(faults)
+            if faultyRows == 0, faults.isEmpty { return }
+            if faultyRows > DiagnosticPrinter.limit { unreadTables.insert(path) }
             faulty.insert(path)
             self.heads.doubt(from: heads)
         } catch {
             self.heads.removeLast(from: heads)
             self.names.removeLast(from: names)
-            diagnostics.removeSubrange(told...)
+            faults = told
             takeUnread(path, error)
         }
     }
 
     private mutating func takeUnread(_ path: String, _ error: DiagnosticError) {
-        diagnostics += error.diagnostics
+        faults.add(error.diagnostics)
         faulty.insert(path)
         unreadTables.insert(path)
     }
 
-    private mutating func add(_ row: TableLoader.Row, of table: String) {
-        diagnostics += row.diagnostics
-        guard let set = row.set else { return }
+    /// - Parameter isKept: whether a row with faults stays, to be computed as far as it goes.
+    private mutating func add(_ row: TableLoader.Row, of table: String, isKept: Bool) {
+        faults.add(row.diagnostics)
+        guard let set = row.set, isKept || row.diagnostics.isEmpty else { return }
         add(set, row.digest, of: table, isSound: true) { [room, reader] in
             // What a preview shows of a set is what was read of it.
             if !row.isSound || reader.memory != nil || room.takesSet() {
@@ -210,7 +214,7 @@ struct SetLoader {
     ) {
         names.append(set.id, table, at: (set.location.line, set.location.column))
         let isDraft = set.isDraft && !includesDrafts
-        if isDraft || !canCompute { diagnostics += set.unknownKeys() }
+        if isDraft || !canCompute { faults.add(set.unknownKeys()) }
         // A row that the translation does not have is that of the first language.
         if isDraft || !reader.folder.isInOwnLanguage(set.location.path) { return }
         heads.append(SetHead(set, path: table, digest, .unknown, isSound: isSound, source()))

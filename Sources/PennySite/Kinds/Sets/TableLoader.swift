@@ -23,15 +23,20 @@ struct TableLoader {
     /// So many rows are in memory at a time; rows may be long, so their bytes count, too.
     private static let rows = 1_024
     private static let bytes = 1 << 22
+    /// Behind so many faults the rest of a table is not read: nobody mends so many at once.
+    static let faultLimit = 10_000
 
     /// Hands on the rows in their order, some at a time.
     ///
+    /// - Parameter take: returns whether it wants more.
     /// - Returns: what is wrong with the table beside its sets.
     /// - Throws: why nothing can be made of it.
-    func load(_ take: ([Row]) -> Void) throws(DiagnosticError) -> [Diagnostic] {
+    func load(_ take: ([Row]) -> Bool) throws(DiagnosticError) -> [Diagnostic] {
         let folder = reader.folder
         var stream = SetTableStream(folder.path(path), id: SiteFolder.id(path))
-        var faults: [Diagnostic] = []
+        var faults = FaultCollector<Diagnostic>()
+        var faultCount = 0
+        var isEnough = false
         var waiting: [SetTable.Row] = []
         var size = 0
         var failure: DiagnosticError?
@@ -39,15 +44,17 @@ struct TableLoader {
             try folder.tree.read(path) { bytes in
                 do throws(DiagnosticError) {
                     let part = try stream.add(bytes)
-                    faults += part.diagnostics
+                    faults.add(part.diagnostics)
+                    faultCount += part.diagnostics.count
                     waiting += part.rows
                     size += part.rows.reduce(0) { $0 + $1.bytes.count }
                     if waiting.count >= Self.rows || size >= Self.bytes {
-                        take(read(waiting, stream.table))
+                        isEnough = !take(read(waiting, stream.table))
                         waiting = []
                         size = 0
                     }
-                    return true
+                    isEnough = isEnough || faultCount >= Self.faultLimit
+                    return !isEnough
                 } catch {
                     failure = error
                     return false
@@ -55,9 +62,11 @@ struct TableLoader {
             }
         }
         if let failure { throw failure }
+        if isEnough { return faults.faults }
         let last = try stream.finish()
-        take(read(waiting + last.rows, stream.table))
-        return faults + last.diagnostics
+        _ = take(read(waiting + last.rows, stream.table))
+        faults.add(last.diagnostics)
+        return faults.faults
     }
 
     private func read(_ rows: [SetTable.Row], _ table: SetTable?) -> [Row] {

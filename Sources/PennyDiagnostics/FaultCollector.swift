@@ -1,0 +1,136 @@
+/// A fault that is told of a file.
+public protocol PlacedFault: Sendable {
+    /// Of its file, among the others: its place and severity, and its words.
+    var diagnostic: Diagnostic { get }
+    /// Whether it says what another one has said.
+    func repeats(_ other: Self) -> Bool
+    /// Stands for faults that are counted.
+    static func count(as diagnostic: Diagnostic) -> Self
+}
+
+extension Diagnostic: PlacedFault {
+    public var diagnostic: Diagnostic { self }
+    public func repeats(_ other: Diagnostic) -> Bool { self == other }
+    public static func count(as diagnostic: Diagnostic) -> Diagnostic { diagnostic }
+}
+
+/// Collects faults as they are found: of each file those that are told, and how many there are
+/// beside them. So a file of nonsense costs time, but no memory.
+public struct FaultCollector<Fault: PlacedFault>: Sendable {
+    private var files: [String: FileFaults<Fault>] = [:]
+
+    public init() {}
+
+    public init(_ faults: some Sequence<Fault>) { add(faults) }
+
+    public var isEmpty: Bool { files.isEmpty }
+
+    /// What was collected, file by file, the counted ones of a file as one.
+    public var faults: [Fault] {
+        files.sorted { $0.key < $1.key }.flatMap { $0.value.all }
+    }
+
+    public mutating func add(_ fault: Fault) {
+        let path = fault.diagnostic.location.path
+        files[path, default: FileFaults()].add(fault)
+    }
+
+    public mutating func add(_ faults: some Sequence<Fault>) {
+        for fault in faults { add(fault) }
+    }
+
+    /// Adds a fault, whose words are made only if it is told.
+    public mutating func add(
+        _ severity: Diagnostic.Severity, at place: SourceLocation, _ fault: () -> Fault
+    ) {
+        if files[place.path]?.count(severity, at: place) == true { return }
+        add(fault())
+    }
+}
+
+/// The faults of one file.
+struct FileFaults<Fault: PlacedFault>: Sendable {
+    private var errors = FirstFaults<Fault>()
+    private var warnings = FirstFaults<Fault>()
+
+    mutating func add(_ fault: Fault) {
+        if fault.diagnostic.severity == .error {
+            errors.add(fault)
+        } else {
+            warnings.add(fault)
+        }
+    }
+
+    /// Counts a fault that is not told anyway.
+    ///
+    /// - Returns: whether it was.
+    mutating func count(_ severity: Diagnostic.Severity, at place: SourceLocation) -> Bool {
+        severity == .error ? errors.count(at: place) : warnings.count(at: place)
+    }
+
+    var all: [Fault] { errors.all + warnings.all }
+}
+
+/// The first faults of a severity in the order of their places, and how many are behind them.
+struct FirstFaults<Fault: PlacedFault>: Sendable {
+    private var first: [Fault] = []
+    /// The place of the last one that is told, if others are behind it.
+    private var last: SourceLocation?
+    private var others = 0
+    private var path = ""
+    private var severity = Diagnostic.Severity.error
+
+    private static var limit: Int { DiagnosticPrinter.limit }
+
+    mutating func add(_ fault: Fault) {
+        let diagnostic = fault.diagnostic
+        if diagnostic.isCount {
+            (path, severity) = (diagnostic.location.path, diagnostic.severity)
+            others += diagnostic.count
+            return
+        }
+        if count(at: diagnostic.location) { return }
+        first.append(fault)
+        if first.count >= 2 * Self.limit { shorten() }
+    }
+
+    mutating func count(at place: SourceLocation) -> Bool {
+        guard let last, last < place else { return false }
+        others += 1
+        return true
+    }
+
+    private mutating func shorten() {
+        first = Self.sorted(first)
+        guard first.count > Self.limit else { return }
+        others += first.count - Self.limit
+        first.removeLast(first.count - Self.limit)
+        guard let end = first.last?.diagnostic else { return }
+        (path, severity, last) = (end.location.path, end.severity, end.location)
+    }
+
+    /// In their order, each once.
+    private static func sorted(_ faults: [Fault]) -> [Fault] {
+        var sorted: [Fault] = []
+        for fault in faults.sorted(by: { $0.diagnostic < $1.diagnostic })
+        where sorted.last.map({ fault.repeats($0) }) != true {
+            sorted.append(fault)
+        }
+        return sorted
+    }
+
+    var all: [Fault] {
+        var one = self
+        if one.first.count > Self.limit { one.shorten() }
+        if one.others == 0 { return one.first }
+        return one.first + [.count(as: Diagnostic(one.severity, others: one.others, in: one.path))]
+    }
+}
+
+extension [Diagnostic] {
+    /// Of each file those that are told, and a count of the others.
+    public var collected: [Diagnostic] {
+        if count <= DiagnosticPrinter.limit, !contains(where: \.isCount) { return self }
+        return FaultCollector(self).faults
+    }
+}

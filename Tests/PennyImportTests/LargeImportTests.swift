@@ -1,0 +1,53 @@
+import PennyContent
+import PennyDiagnostics
+import PennyTestSupport
+import Testing
+
+@testable import PennyImport
+
+/// What an import computes grows with its file, and not with the square of it.
+@Suite struct LargeImportTests {
+    private func taken(_ count: Int, _ make: (Int) -> String) -> Int {
+        let text = make(count)
+        return computing { budget(text) }.milliseconds
+    }
+
+    @Test(arguments: ["journal", "postings", "register", "plan"])
+    func `a budget of four times as many accounts takes about four times as long`(
+        _ shape: String
+    ) {
+        let make = { (count: Int) -> String in
+            switch shape {
+            case "journal":
+                "~ monthly\n"
+                    + (0..<count).map { "  Expenses:G\($0):A\($0)  $1\n" }.joined()
+            case "postings":
+                "date,account,amount\n"
+                    + (0..<count).map { "2026-10-10,expenses:a\($0),1\n" }.joined()
+            case "plan":
+                "Month,Category Group,Category,Assigned\n"
+                    + (0..<count).map { "Oct 2026,G\($0),C\($0),$1.00\n" }.joined()
+            default:
+                "Date,Payee,Category Group,Category,Outflow,Inflow\n"
+                    + (0..<count).map { "2026-10-10,p,G\($0),C\($0),$1.00,$0.00\n" }.joined()
+            }
+        }
+        let small = taken(2_000, make)
+        #expect(taken(8_000, make) < small * 8 + 200)
+    }
+
+    @Test func `a budget that is too long for a file is refused before it is computed`() {
+        let made = budget("~ monthly\n" + (0..<10_000).map { "  Expenses:A\($0)  $1\n" }.joined())
+        #expect(made.errors.count == 1)
+        #expect(made.files.isEmpty)
+    }
+
+    @Test func `a table of products of which every second row is short is read in its time`() {
+        let rows = (0..<8_000).map { $0 % 2 == 0 ? "a" : "p\($0),1,1 kg" }
+        let (made, taken) = computing {
+            products((["name,price,size"] + rows).joined(separator: "\n"))
+        }
+        #expect(made.errors.count == 101)
+        #expect(taken < 10_000)
+    }
+}

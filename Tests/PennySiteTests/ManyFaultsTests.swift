@@ -1,0 +1,46 @@
+import PennyDiagnostics
+import PennySite
+import Testing
+
+/// Files of nonsense cost time, but no memory: their faults are counted.
+@Suite struct ManyFaultsTests {
+    private func faults(_ files: [String: String]) throws -> [Diagnostic] {
+        let sandbox = try Sandbox(["site.yaml": "title: T\n"].merging(files) { $1 })
+        let error = #expect(throws: DiagnosticError.self) { try sandbox.build() }
+        return error?.diagnostics ?? []
+    }
+
+    @Test(arguments: [
+        ("calculations/t.csv", String(repeating: "a\n", count: 3_000), 2_999),
+        ("calculations/t.csv", "kind,principal\n" + String(repeating: "a\n", count: 3_000), 3_000),
+        ("data/t.csv", "a,b\n" + String(repeating: "\"a\"x,\n", count: 3_000), 3_000),
+        ("glossary/t.csv", "term,definition\n" + String(repeating: "w,d\n", count: 3_000), 2_999),
+        ("pages/p.md", "---\ntitle: T\n---\n" + String(repeating: "<b>\n\n", count: 3_000), 3_000),
+        (
+            "pages/p.md", "---\ntitle: T\n---\n" + String(repeating: "[a](b.md)\n", count: 3_000),
+            3_000
+        ),
+        (
+            "pages/p.md",
+            "---\ntitle: T\n" + (0..<3_000).map { "k\($0): a\n" }.joined() + "---\nText.\n", 3_000
+        ),
+        ("templates/prose.mustache", String(repeating: "{{}}\n", count: 3_000), 3_000),
+        ("report.yaml", "title: R\nsources:\n" + String(repeating: "  - a\n", count: 3_000), 3_000),
+    ])
+    func `faults behind the hundredth of a file are counted`(
+        _ path: String, _ text: String, _ least: Int
+    ) throws {
+        let faults = try faults([path: text]).filter { $0.location.path.hasSuffix(path) }
+        #expect(faults.count <= 102)
+        #expect(faults.reduce(0) { $0 + $1.count } >= least)
+    }
+
+    @Test func `a table of nothing but faults is not read to its end`() throws {
+        let table = "kind\n" + String(repeating: "loan\n", count: 60_000)
+        let faults = try faults(["calculations/t.csv": table])
+        let count = faults.reduce(0) { $0 + $1.count }
+        #expect(faults.count <= 102)
+        #expect(count >= 10_000)
+        #expect(count < 120_000)
+    }
+}
