@@ -69,7 +69,7 @@ struct LibraryStore {
         }
         try checkFolders(of: change)
         guard let seal = try SealedPlan.seal(in: tree) else {
-            throw FileError(tree.path(LibraryPlaces.pending), ENOENT)
+            throw FileError(tree.path(LibraryPlaces.pending), FileError.notAFile)
         }
         try steps.write(SealedPlan.bytes(of: change, sealedBy: seal), to: LibraryPlaces.scratch)
         try steps.synchronise(folder: LibraryPlaces.pending)
@@ -102,10 +102,7 @@ struct LibraryStore {
 
     /// What is to be known of a change that was begun and not finished; nil for none.
     func unfinished() throws(DiagnosticError) -> LibraryFault? {
-        let isThere = try attempt { () throws(FileError) in
-            try tree.standing(at: LibraryPlaces.plan) != nil
-        }
-        if !isThere { return nil }
+        if try !hasPlan() { return nil }
         do throws(DiagnosticError) {
             return try readPlan().isOwn ? .unfinished : .planOfOtherFolder
         } catch {
@@ -114,9 +111,13 @@ struct LibraryStore {
         }
     }
 
+    private func hasPlan() throws(DiagnosticError) -> Bool {
+        try attempt { () throws(FileError) in try tree.standing(at: LibraryPlaces.plan) != nil }
+    }
+
     /// Finishes what a crash has left; without a plan, removes what was put aside.
     func recover() throws(DiagnosticError) {
-        guard try isUnfinished() else {
+        guard try hasPlan() else {
             return try attempt { () throws(FileError) in try discardStaged() }
         }
         let change = try plan()

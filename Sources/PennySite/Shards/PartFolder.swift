@@ -15,17 +15,27 @@ struct PartFolder: Sendable {
     /// - Throws: that it is none, or is damaged.
     init(_ name: String, held: Int) throws(DiagnosticError) {
         self.name = name
-        let isFolder = FileSystem.resolved(name).map { FileSystem.kind(of: $0) == .folder } ?? false
-        let tree = FileTree(FileSystem.resolved(name) ?? name).keeping([""] + SiteFolder.folders)
-        guard isFolder, tree.kind(of: Self.summary) == .file else {
-            throw Self.error(.notAPart(name), name)
-        }
-        self.tree = tree
+        guard let tree = try Self.tree(name) else { throw Self.error(.notAPart(name), name) }
+        self.tree = tree.keeping([""] + SiteFolder.folders)
         guard let memory = MemoryFile(named: Self.summary, in: tree).read(held: held),
             let facts = memory.facts.part
         else { throw Self.error(.damagedSummary(name), name) }
         self.memory = memory
         self.facts = facts
+    }
+
+    /// The folder, if it has a summary.
+    private static func tree(_ name: String) throws(DiagnosticError) -> FileTree? {
+        do throws(FileError) {
+            guard let path = try FileSystem.realPath(of: name),
+                try FileSystem.entryKind(of: path) == .folder
+            else { return nil }
+            let tree = FileTree(path)
+            return try tree.standing(at: summary) == .file ? tree : nil
+        } catch {
+            let fault = SiteFault.cannotRead(error.path, reason: error.reason)
+            throw DiagnosticError([Diagnostic(.error, fault, at: .option(name))])
+        }
     }
 
     /// What makes it again.

@@ -36,14 +36,19 @@ struct OutputFolder {
         _ output: String, isNamed: Bool = true, source: String, _ memory: BuildMemory? = nil,
         _ rule: KeyRule = KeyRule()
     ) throws(DiagnosticError) {
-        let place = try Self.attempt(output) { () throws(FileError) in try OutputPlace(output) }
-        linked = place.isLinked(output) ? place.path : nil
-        if !isNamed, let linked { throw Self.error(.outputIsLink(output, to: linked), output) }
-        if place.isAmong(sourcesIn: source) { throw Self.error(.outputIsSource(output), output) }
+        let (place, isLinked, isSource) = try Self.attempt(output) { () throws(FileError) in
+            let place = try OutputPlace(output)
+            return (place, try place.isLinked(output), try place.isAmong(sourcesIn: source))
+        }
+        linked = isLinked ? place.path : nil
+        if !isNamed, isLinked { throw Self.error(.outputIsLink(output, to: place.path), output) }
+        if isSource { throw Self.error(.outputIsSource(output), output) }
         name = output
         self.place = place
         self.rule = rule
-        madeAbove = Self.missing(place.parent)
+        madeAbove = try Self.attempt(output) { () throws(FileError) in
+            try Self.missing(place.parent)
+        }
         do throws(DiagnosticError) {
             let lock = try Self.attempt(output) { () throws(FileError) in
                 try FileSystem.makeFolders(place.parent)
@@ -84,10 +89,10 @@ struct OutputFolder {
     }
 
     /// The folders of a path that are not there yet.
-    private static func missing(_ path: String) -> [String] {
+    private static func missing(_ path: String) throws(FileError) -> [String] {
         var missing: [String] = []
         var place = path
-        while FileSystem.kind(of: place) == nil {
+        while try FileSystem.entryKind(of: place) == nil {
             missing.insert(place, at: 0)
             place = FileSystem.split(place).folder
         }
@@ -175,7 +180,9 @@ struct OutputFolder {
         try Self.attempt(name) { () throws(FileError) in try files?.synchronise() }
         files = nil
         let new = place.beside(staging.new)
-        let isThere = FileSystem.kind(of: place.path) != nil
+        let isThere = try Self.attempt(name) { () throws(FileError) in
+            try place.identity != nil
+        }
         do throws(FileError) {
             try FileSystem.rename(new, to: place.path)
         } catch {

@@ -33,14 +33,14 @@ struct OutputPlace {
     func beside(_ name: String) -> String { (parent == "/" ? "" : parent) + "/" + name }
 
     private static func resolved(_ output: String) throws(FileError) -> String {
-        if let there = FileSystem.resolved(output) { return there }
+        if let there = try FileSystem.realPath(of: output) { return there }
         let root = output.hasPrefix("/") ? "/" : ""
         var above = output.split(separator: "/").filter { $0 != "." }
         var below: [Substring] = []
         while let part = above.popLast(), part != ".." {
             below.insert(part, at: 0)
             let start = root + above.joined(separator: "/")
-            if let base = FileSystem.resolved(start.isEmpty ? "." : start) {
+            if let base = try FileSystem.realPath(of: start.isEmpty ? "." : start) {
                 return (base == "/" ? "" : base) + "/" + below.joined(separator: "/")
             }
         }
@@ -67,15 +67,15 @@ struct OutputPlace {
     // MARK: - What may be replaced
 
     /// Whether the name of the folder is that of a link.
-    func isLinked(_ output: String) -> Bool {
+    func isLinked(_ output: String) throws(FileError) -> Bool {
         let bare = output.reversed().drop { $0 == "/" }.reversed()
-        return FileSystem.kind(of: String(bare)) == .symbolicLink
+        return try FileSystem.entryKind(of: String(bare)) == .symbolicLink
     }
 
     /// Whether the folder is the site's, lies above it, or is one that the
     /// site's files are read from.
-    func isAmong(sourcesIn site: String) -> Bool {
-        guard let site = FileSystem.resolved(site) else { return false }
+    func isAmong(sourcesIn site: String) throws(FileError) -> Bool {
+        guard let site = try FileSystem.realPath(of: site) else { return false }
         let folders = SiteFolder.folders + [SetFolder.libraryFolder]
         let sources = folders.map { site + "/" + $0 }
         return Self.holds(path, site) || sources.contains { Self.holds($0, path) }
@@ -109,7 +109,7 @@ struct OutputPlace {
     func standing(
         named output: String, _ memory: BuildMemory?, _ rule: KeyRule
     ) throws(FileError) -> Result<StandingOutput?, SiteFaultError> {
-        guard let kind = FileSystem.kind(of: path) else { return .success(nil) }
+        guard let kind = try FileSystem.entryKind(of: path) else { return .success(nil) }
         guard kind == .folder else { return .failure(.init(.outputNotOurs(output))) }
         if isMountPoint { return .failure(.init(.outputIsMountPoint(output))) }
         let tree = FileTree(path)
@@ -126,7 +126,7 @@ struct OutputPlace {
         let present = try FileSystem.files(below: path)
         if present.isEmpty {
             // A worktree without files: it cannot be replaced by another folder.
-            if tree.kind(of: ".git") == nil { return .success(nil) }
+            if try tree.standing(at: ".git") == nil { return .success(nil) }
             return .success(StandingOutput(tree, identity, rule) { OutputPaths([String]()) })
         }
         let manifests = try OutputManifests(in: tree)
