@@ -2,6 +2,7 @@
 #include "CFileCalls.h"
 
 #include <fcntl.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -18,6 +19,10 @@ int penny_list(int folder, struct dirent ***entries) {
 
 int penny_hold(int folder, const char *name) {
     return openat(folder, name, O_PATH | O_NOFOLLOW | O_CLOEXEC);
+}
+
+int penny_exchange(int folder, int other, const char *name) {
+    return renameat2(folder, name, other, name, RENAME_EXCHANGE);
 }
 
 int64_t penny_birth(int file) {

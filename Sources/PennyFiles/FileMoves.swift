@@ -1,3 +1,4 @@
+import CFileCalls
 import Glibc
 
 /// Moves many files between two folders, each to the path that it has in the other. The two
@@ -32,11 +33,52 @@ package struct FileMoves: ~Copyable {
         try perform(path) { source, target, name in renameat(source, name, target, name) }
     }
 
+    /// Lets a file and what has its path below the target change places, in one step.
+    ///
+    /// - Returns: false for one that is not at its source, or has nothing there to change with.
+    /// - Throws: as well where the file system cannot do that; see `cannotExchange`.
+    package mutating func exchange(_ path: String) throws(FileError) -> Bool {
+        do throws(FileError) {
+            return try perform(path) { source, target, name in
+                // A folder would change places, too.
+                var status = stat()
+                if fstatat(target, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
+                    FileKind(status) == .folder
+                {
+                    errno = EISDIR
+                    return -1
+                }
+                return penny_exchange(source, target, name)
+            }
+        } catch {
+            if error.code == ENOENT { return false }
+            throw error
+        }
+    }
+
+    /// Whether an error says that a file system cannot exchange files.
+    package static func cannotExchange(_ error: FileError) -> Bool {
+        [EINVAL, ENOSYS, EOPNOTSUPP].contains(error.code)
+    }
+
+    /// Removes a file from its source; one that is not there is fine.
+    package mutating func removeFromSource(_ path: String) throws(FileError) {
+        _ = try perform(path) { source, _, name in
+            // It is held open until its name is gone: the kernel then takes its blocks back when it
+            // is closed, and not while it keeps other threads out of the folder.
+            let removed = Descriptor(penny_hold(source, name))
+            let result = unlinkat(source, name, 0)
+            let code = errno
+            _ = consume removed
+            errno = code
+            return result
+        }
+    }
+
     /// Gives a file its path below the target, too, where nothing may have it.
     ///
     /// - Returns: false for one that is not at its source.
-    /// - Throws: `EEXIST`, and `FileMoves.hasNoSecondNames` for the codes of a file system that
-    ///   gives no file a second name.
+    /// - Throws: as well where the file system gives no file a second name; see `hasNoSecondNames`.
     package mutating func link(_ path: String) throws(FileError) -> Bool {
         try perform(path) { source, target, name in linkat(source, name, target, name, 0) }
     }

@@ -54,4 +54,25 @@ import Testing
         #expect(throws: FileError(tree.path("out/c"), ELOOP)) { try move("c/one") }
         #expect(try FileSystem.files(below: folder + "/out/b").isEmpty)
     }
+
+    @Test func `two files change places, and a file and a folder do not`() throws {
+        try tree.write(Array("new".utf8), to: "new/a/one")
+        try tree.write([1], to: "new/a/alone")
+        try FileSystem.makeFolders(folder + "/out/a/folder")
+        try tree.write([2], to: "new/a/folder")
+        var moves = FileMoves(from: "new", to: "out", in: tree)
+        let one = try moves.exchange("a/one")
+        let alone = try moves.exchange("a/alone")
+        let none = try moves.exchange("a/none")
+        #expect((one, alone, none) == (true, false, false))
+        #expect(try tree.read("out/a/one") == Array("new".utf8))
+        #expect(try tree.read("new/a/one") == Array("old".utf8))
+        #expect(try tree.read("new/a/alone") == [1])
+        #expect(throws: FileError(tree.path("out/a/folder"), EISDIR)) {
+            _ = try moves.exchange("a/folder")
+        }
+        try moves.removeFromSource("a/one")
+        try moves.removeFromSource("a/none")
+        #expect(try FileSystem.files(below: folder + "/new") == ["a/alone", "a/folder"])
+    }
 }

@@ -236,6 +236,7 @@ struct OutputFolder {
             try undo(update, after: error)
         }
         do throws(FileError) {
+            try update.removeOld()
             try update.removeEmptyFolders()
         } catch {
             warnings.append(Self.leftover(error.path, error))

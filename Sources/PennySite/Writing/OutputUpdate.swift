@@ -27,20 +27,19 @@ struct OutputUpdate: Sendable {
 
     // MARK: - Making
 
-    /// Makes the changes. Folders and second names come first, since a full disk has no room for
-    /// them; then a file changes in one step.
+    /// Makes the changes. Folders and new names come first, since a full disk has no room for them;
+    /// then a file changes in one step.
     func make() throws(FileError) {
         let inTheWay = removedInTheWay
-        try makeFolders(in: staging.old, of: OutputPaths(changes.removed + replaced))
+        try makeFolders(in: staging.old, of: OutputPaths(changes.removed))
         try takeOut(Array(inTheWay))
         for folder in changes.cleared.reversed() { try above.removeEmptyFolder(inOutput(folder)) }
         for folder in changes.folders { try above.makeFolders(inOutput(folder)) }
-        let isLinked = try nameOldFiles()
         try putManifestAside()
         try putIn(changes.added.map(\.path))
-        try putIn(replaced.filter { $0 != Address.manifest }, whereOldIs: isLinked)
+        try exchange(replaced.filter { $0 != Address.manifest })
         try takeOut(changes.removed.filter { !inTheWay.contains($0) })
-        try putManifestIn(isLinked)
+        try putManifestIn()
     }
 
     private var manifest: OutputChanges.Staged? {
@@ -69,36 +68,29 @@ struct OutputUpdate: Sendable {
         }
     }
 
-    /// Gives the files that will be replaced a second name each, so that they are never gone.
-    ///
-    /// - Returns: false where the file system gives none.
-    private func nameOldFiles() throws(FileError) -> Bool {
-        let hasNone = Flag()
-        try each(replaced, from: output, to: staging.old) {
-            (moves, path) throws(FileError) in
-            if hasNone.isSet { return }
-            do throws(FileError) {
-                _ = try moves.link(path)
-            } catch {
-                guard FileMoves.hasNoSecondNames(error) else { throw error }
-                let isFolder = try above.standing(at: inOutput(path)) == .folder
-                if isFolder { throw FileError(above.path(inOutput(path)), EISDIR) }
-                hasNone.set()
-            }
-        }
-        return !hasNone.isSet
-    }
-
     private func takeOut(_ paths: [String]) throws(FileError) {
         try each(paths, from: output, to: staging.old) { (moves, path) throws(FileError) in
             try moves.move(path)
         }
     }
 
-    /// - Parameter isLinked: whether what is replaced has its second name.
-    private func putIn(_ paths: [String], whereOldIs isLinked: Bool = true) throws(FileError) {
-        if !isLinked { try takeOut(paths) }
+    private func putIn(_ paths: [String]) throws(FileError) {
         try each(paths, from: staging.new, to: output) { (moves, path) throws(FileError) in
+            guard try moves.move(path) else { throw FileError(above.path(inOutput(path)), ENOENT) }
+        }
+    }
+
+    /// Puts new files in the places of old ones, which get those of the new ones. Where a file system
+    /// cannot exchange two files, the old one goes first.
+    private func exchange(_ paths: [String]) throws(FileError) {
+        try each(paths, from: staging.new, to: output) { (moves, path) throws(FileError) in
+            do throws(FileError) {
+                if try moves.exchange(path) { return }
+            } catch {
+                guard FileMoves.cannotExchange(error) else { throw error }
+                try makeFolders(in: staging.old, of: OutputPaths([path]))
+                try takeOut([path])
+            }
             guard try moves.move(path) else { throw FileError(above.path(inOutput(path)), ENOENT) }
         }
     }
@@ -111,9 +103,15 @@ struct OutputUpdate: Sendable {
             staging.new + "/" + Address.manifest, to: inOutput(Address.nextManifest))
     }
 
-    private func putManifestIn(_ isLinked: Bool) throws(FileError) {
+    private func putManifestIn() throws(FileError) {
         if manifest == nil { return }
-        if !isLinked { try takeOut([Address.manifest]) }
+        var moves = FileMoves(from: output, to: staging.old, in: above)
+        do throws(FileError) {
+            _ = try moves.link(Address.manifest)
+        } catch {
+            guard FileMoves.hasNoSecondNames(error) else { throw error }
+            try moves.move(Address.manifest)
+        }
         try above.rename(inOutput(Address.nextManifest), to: inOutput(Address.manifest))
     }
 
@@ -146,21 +144,39 @@ struct OutputUpdate: Sendable {
     }
 
     private func restore(_ file: OutputChanges.Staged) throws(FileError) {
+        let path = inOutput(file.path)
         let old = staging.old + "/" + file.path
-        if try above.standing(at: old) != nil {
-            return try above.rename(old, to: inOutput(file.path))
+        if try above.standing(at: old) != nil { return try above.rename(old, to: path) }
+        guard try isNew(file, at: path) else { return }
+        // The old file is where the new one was, if there was one.
+        let exchanged = staging.new + "/" + file.path
+        if try above.standing(at: exchanged) != nil {
+            try above.rename(exchanged, to: path)
+        } else {
+            try above.remove(path)
         }
-        try removeNew(file, at: file.path)
     }
 
     /// Removes a file that this build has staged, and no other.
     private func removeNew(
         _ file: OutputChanges.Staged, at path: String
     ) throws(FileError) {
-        guard let state = try above.state(of: inOutput(path)),
-            OutputChanges.mark(of: state) == file.mark
-        else { return }
-        try above.remove(inOutput(path))
+        if try isNew(file, at: inOutput(path)) { try above.remove(inOutput(path)) }
+    }
+
+    private func isNew(
+        _ file: OutputChanges.Staged, at path: String
+    ) throws(FileError) -> Bool {
+        try above.state(of: path).map(OutputChanges.mark) == file.mark
+    }
+
+    /// Removes the old files, from several threads: the disk takes as long for each as for a move.
+    func removeOld() throws(FileError) {
+        for (folder, paths) in [(staging.new, replaced), (staging.old, changes.removed)] {
+            try each(paths, from: folder, to: folder) { (moves, path) throws(FileError) in
+                try moves.removeFromSource(path)
+            }
+        }
     }
 
     // MARK: - Many files

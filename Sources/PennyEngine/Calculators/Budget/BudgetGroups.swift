@@ -18,7 +18,7 @@ struct BudgetGroup: Equatable, Sendable {
         let keys = parts.map { TypedText.folded($0.name).bytes }
         // Parts of one group are beside each other, the first one seen before the others.
         let sorted = sortedPlaces(parts.count) { keys[$0].lexicographicallyPrecedes(keys[$1]) }
-        var amounts = parts.map(\.amount)
+        var amounts = parts.map { $0.amount }
         var isFirst = Array(repeating: true, count: parts.count)
         var first = 0
         for place in sorted.indices.dropFirst() {
