@@ -226,6 +226,31 @@ import Testing
         #expect(sandbox.exists("victim/new.html"))
     }
 
+    @Test(arguments: ["about-us.html", "pennypress.next.json"])
+    func `a folder that has the name of a new file is named`(_ path: String) throws {
+        let sandbox = try Sandbox()
+        try sandbox.build()
+        try sandbox.makeFolder("out/\(path)/deep")
+        let before = try sandbox.tree("")
+        try sandbox.write(SmallSite.page(body: "new"), to: "site/pages/about-us.md")
+        #expect(
+            sandbox.faults().hasPrefix(
+                "out:1:1: error: “\(path)” in “out” was not made by Pennypress [PP0560]\n"))
+        try sandbox.remove("site/pages/about-us.md")
+        #expect(try sandbox.tree("") == before)
+    }
+
+    @Test func `what has the name of the lock and is none is named`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write("mine", to: "mine")
+        try sandbox.link(".out.lock", to: "mine")
+        #expect(sandbox.faults().contains("cannot write “.out.lock”: it is a symbolic link"))
+        try sandbox.remove(".out.lock")
+        try sandbox.makeFolder(".out.lock")
+        #expect(sandbox.faults().contains("cannot write “.out.lock”: Is a directory"))
+        #expect(try sandbox.text("mine") == "mine")
+    }
+
     @Test func `what a broken-off build has left is removed`() throws {
         let sandbox = try Sandbox()
         try sandbox.build()

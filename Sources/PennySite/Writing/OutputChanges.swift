@@ -23,32 +23,46 @@ struct OutputChanges: Equatable, Sendable {
     var cleared: [String] = []
 
     private static let first = "pennypress changes 2"
+    private static let endingSize = 33
 
     // MARK: - Bytes
 
     /// No path holds the byte that ends each part.
     var bytes: [UInt8] {
         let lists = [removed, added.map(\.path), replaced.map(\.path), folders, cleared]
-        var parts = [Self.first, seal.digest.hex]
+        var parts: [String] = []
         for list in lists { parts.append("\(list.count)") }
         for list in lists { parts += list }
         for file in added + replaced { parts.append("\(file.mark.number)") }
-        var bytes: [UInt8] = []
+        var bytes = Self.head(sealedBy: seal)
         for part in parts { bytes += Array(part.utf8) + [0] }
-        return bytes + Array(Fingerprint(of: bytes).hex.utf8) + [0]
+        return bytes + Self.ending(bytes[...])
+    }
+
+    /// What begins the list.
+    static func head(sealedBy seal: FolderSeal) -> [UInt8] {
+        Array(Self.first.utf8) + [0] + Array(seal.digest.hex.utf8) + [0]
+    }
+
+    /// What ends it, by the bytes before.
+    private static func ending(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+        var maker = FingerprintMaker()
+        maker.add(bytes)
+        return Array(maker.fingerprint.hex.utf8) + [0]
     }
 
     /// - Parameter seal: that of the folders as they are.
     /// - Returns: nil for bytes that are damaged, of other folders, or name what no build writes.
     init?(_ bytes: [UInt8], sealedBy seal: FolderSeal) {
-        var parts = bytes.split(separator: 0, omittingEmptySubsequences: false)[...]
-        guard parts.popLast()?.isEmpty == true, let digest = parts.popLast(),
-            Fingerprint(of: Array(bytes.prefix(digest.startIndex))).hex.utf8.elementsEqual(digest)
+        // Bytes that are not this program's own are not split: there may be a great many.
+        let head = Self.head(sealedBy: seal)
+        let content = bytes.dropLast(Self.endingSize)
+        guard bytes.starts(with: head), content.count > head.count, content.last == 0,
+            bytes.dropFirst(content.count).elementsEqual(Self.ending(content))
         else { return nil }
-        var texts = parts.map { String(decoding: $0, as: UTF8.self) }[...]
-        guard texts.popFirst() == Self.first, texts.popFirst() == seal.digest.hex else {
-            return nil
-        }
+        var texts = content.dropFirst(head.count).dropLast()
+            .split(separator: 0, omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }[...]
         self.seal = seal
         let counts = texts.prefix(5).compactMap { Int($0) }
         texts = texts.dropFirst(5)
@@ -134,6 +148,9 @@ extension OutputChanges {
             try above.isTrusted(staging.plan),
             let seal = try seal(staging, output, above)
         else { return nil }
+        // What came with the folder may be of any size.
+        let head = head(sealedBy: seal)
+        guard try above.read(staging.plan, from: 0, count: head.count) == head else { return nil }
         return OutputChanges(try above.read(staging.plan, limit: byteLimit), sealedBy: seal)
     }
 

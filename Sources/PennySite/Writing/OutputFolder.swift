@@ -50,12 +50,7 @@ struct OutputFolder {
             try Self.missing(place.parent)
         }
         do throws(DiagnosticError) {
-            let lock = try Self.attempt(output) { () throws(FileError) in
-                try FileSystem.makeFolders(place.parent)
-                return try FolderLock(in: FileTree(place.parent), place.lock)
-            }
-            guard let lock else { throw Self.error(.outputLocked(output), output) }
-            self.lock = lock
+            lock = try Self.lock(place, named: output)
             try Self.undoUnfinished(in: place, named: output)
             let found = try Self.attempt(output) { () throws(FileError) in
                 try place.standing(named: output, memory, rule)
@@ -72,6 +67,20 @@ struct OutputFolder {
             for folder in madeAbove.reversed() { rmdir(folder) }
             throw error
         }
+    }
+
+    private static func lock(
+        _ place: OutputPlace, named output: String
+    ) throws(DiagnosticError) -> FolderLock {
+        do throws(FileError) {
+            try FileSystem.makeFolders(place.parent)
+            if let lock = try FolderLock(in: place.above, place.lock) { return lock }
+        } catch {
+            // A link or a folder that has the name of the lock keeps builds away until it goes.
+            let path = [ELOOP, EISDIR].contains(error.code) ? error.path : output
+            throw Self.error(.cannotWrite(path, reason: error.reason), output)
+        }
+        throw Self.error(.outputLocked(output), output)
     }
 
     /// Undoes what a build was changing when it was stopped.
@@ -208,15 +217,16 @@ struct OutputFolder {
         guard identity == standing.folder else { throw Self.error(.outputReplaced(name), name) }
     }
 
-    /// Or a file that has the name of a new one.
+    /// Or something that has the name of a new file, such as a folder without files.
     private func check(_ changes: OutputChanges) throws(DiagnosticError) {
-        for file in changes.added {
+        let names = changes.added.map(\.path) + [Address.nextManifest]
+        for path in names {
             let kind = try Self.attempt(name) { () throws(FileError) in
-                try place.above.standing(at: place.name + "/" + file.path)
+                try place.above.standing(at: place.name + "/" + path)
             }
-            if let kind, kind != .folder {
-                throw Self.error(.outputHoldsOther(file.path, folder: name), name)
-            }
+            let isLeftover = path == Address.nextManifest && kind != .folder
+            if kind == nil || isLeftover || changes.cleared.contains(path) { continue }
+            throw Self.error(.outputHoldsOther(path, folder: name), name)
         }
     }
 

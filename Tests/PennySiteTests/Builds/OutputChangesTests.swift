@@ -217,6 +217,16 @@ import Testing
         }
     }
 
+    @Test(.timeLimit(.minutes(1))) func `a forged list of changes may have any size`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.build()
+        try sandbox.write("", to: ".out.staging/plan")
+        #expect(truncate(sandbox.path(".out.staging/plan"), 40 << 30) == 0)
+        #expect(try OutputPlace(sandbox.output).unfinished().isEmpty)
+        try sandbox.build()
+        #expect(!sandbox.exists(".out.staging"))
+    }
+
     @Test(arguments: [true, false])
     func `of a site that was copied in the middle of a change, the next build makes all`(
         _ hasStaging: Bool
