@@ -18,8 +18,9 @@ public struct NewSite {
         self.workflow = workflow
     }
 
-    /// Writes the files, all or none. A folder that is not there yet gets its name when all is in it,
-    /// so a command that is killed leaves nothing in the way of the next one. A `.gitignore` that is there stays as it is.
+    /// Writes the files, all or none. A folder that is not there yet gets its name when all is in
+    /// it, so a command that is killed leaves nothing in the way of the next one. A `.gitignore`
+    /// that is there stays as it is.
     ///
     /// - Returns: their paths, in the order a reader should open them.
     /// - Throws: when the folder holds anything already, or cannot be written.
