@@ -13,6 +13,13 @@ extension FileTree {
         }
     }
 
+    /// Removes the folders of this user that killed commands were making under a hidden name.
+    func removeLeftoverFolders(of name: String) throws(FileError) {
+        for hidden in try leftovers(in: "") where hidden.file == name && hidden.kind == .new {
+            if try isOwn(.folder, hidden.text) { try removeTree(hidden.text) }
+        }
+    }
+
     func leftovers(in folder: String) throws(FileError) -> [HiddenName] {
         try names(in: folder).compactMap(HiddenName.init).filter(\.isLeftover)
     }
@@ -20,16 +27,16 @@ extension FileTree {
     func remove(leftover hidden: HiddenName, in folder: String) throws(FileError) {
         let above = folder.isEmpty || folder == "." ? "" : folder + "/"
         let path = above + hidden.text
-        guard try isOwnFile(path) else { return }
+        guard try isOwn(.file, path) else { return }
         try remove(path)
     }
 
-    private func isOwnFile(_ relative: String) throws(FileError) -> Bool {
+    private func isOwn(_ kind: FileKind, _ relative: String) throws(FileError) -> Bool {
         let place = try place(relative)
         var status = stat()
         guard fstatat(place.folder.number, place.name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
             return false
         }
-        return FileKind(status) == .file && status.st_uid == geteuid()
+        return FileKind(status) == kind && status.st_uid == geteuid()
     }
 }

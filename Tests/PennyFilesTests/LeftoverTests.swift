@@ -20,7 +20,7 @@ import Testing
     private var files: [String] { get throws { try FileSystem.files(below: folder) } }
 
     /// The number of a process that has ended.
-    private static func gone() throws -> Int32 {
+    static func gone() throws -> Int32 {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/true")
         try process.run()

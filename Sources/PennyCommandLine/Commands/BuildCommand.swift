@@ -95,6 +95,7 @@ struct BuildCommand: ParsableCommand {
             build.progress = progress
             return try SiteBuilder(build).build(shard)
         }
+        report(made.warnings)
         if !options.isQuiet || made.hasErrors { Console.message(ShardText(made).text) }
         if timings { Console.message(TimingsText(made.timings).text) }
     }

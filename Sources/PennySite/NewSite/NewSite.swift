@@ -18,38 +18,63 @@ public struct NewSite {
         self.workflow = workflow
     }
 
-    /// Writes the files, all or none. A `.gitignore` that is there stays as it is.
+    /// Writes the files, all or none. A folder that is not there yet gets its name when all is in
+    /// it, so a command that is killed leaves nothing in the way of the next one. A `.gitignore`
+    /// that is there stays as it is.
     ///
     /// - Returns: their paths, in the order a reader should open them.
     /// - Throws: when the folder holds anything already, or cannot be written.
     public func make() throws(DiagnosticError) -> [String] {
-        do throws(FileError) {
-            if folder.isEmpty { throw FileError(folder, ENOENT) }
-            if try FileSystem.entryKind(of: folder) != nil {
-                let holds = try FileSystem.entries(of: folder)
-                if !holds.isEmpty { throw FileError(folder, ENOTEMPTY) }
-            }
-        } catch {
-            throw fault(error)
-        }
+        let isThere = try checkIsFree()
         try workflow?.checkIsNew(in: folder)
         do throws(FileError) {
-            let batch = FileBatch()
-            try batch.makeFolders(folder)
-            let tree = FileTree(folder)
-            var files = StarterText(for: style).files
-            if try tree.standing(at: Self.ignored) != nil {
-                files.removeAll { $0.path == Self.ignored }
-            }
-            if let workflow { files.append((workflow.path, workflow.text)) }
-            for (path, text) in files {
-                try batch.add(Array(text.utf8), to: path, in: tree, isPublished: true)
-            }
-            try batch.commit()
-            return files.map { tree.path($0.path) }
+            let isWhole = !isThere && StagedFolder.isName(folder)
+            return isWhole ? try makeWhole() : try fill()
         } catch {
             throw fault(error)
         }
+    }
+
+    /// - Returns: whether there is a folder, in which nothing is.
+    private func checkIsFree() throws(DiagnosticError) -> Bool {
+        do throws(FileError) {
+            if folder.isEmpty { throw FileError(folder, ENOENT) }
+            guard try FileSystem.entryKind(of: folder) != nil else { return false }
+            let holds = try FileSystem.entries(of: folder)
+            if !holds.isEmpty { throw FileError(folder, ENOTEMPTY) }
+            return true
+        } catch {
+            throw fault(error)
+        }
+    }
+
+    private var files: [(path: String, text: String)] {
+        StarterText(for: style).files + (workflow.map { [($0.path, $0.text)] } ?? [])
+    }
+
+    /// Makes the folder in one step.
+    private func makeWhole() throws(FileError) -> [String] {
+        let staged = try StagedFolder(folder)
+        let files = files
+        for (path, text) in files { try staged.add(Array(text.utf8), to: path) }
+        try staged.place()
+        return files.map { FileTree(folder).path($0.path) }
+    }
+
+    /// Puts the files into a folder that is there.
+    private func fill() throws(FileError) -> [String] {
+        let batch = FileBatch()
+        try batch.makeFolders(folder)
+        let tree = FileTree(folder)
+        var files = files
+        if try tree.standing(at: Self.ignored) != nil {
+            files.removeAll { $0.path == Self.ignored }
+        }
+        for (path, text) in files {
+            try batch.add(Array(text.utf8), to: path, in: tree, isPublished: true)
+        }
+        try batch.commit()
+        return files.map { tree.path($0.path) }
     }
 
     private static let ignored = ".gitignore"

@@ -13,6 +13,8 @@ public struct ShardReport: Sendable {
     /// Whether something keeps a build of these files from its end, which the merge tells.
     public let hasErrors: Bool
     public let hasWarnings: Bool
+    /// What a person should know of the part itself, which no merge tells.
+    public let warnings: [Diagnostic]
     public let timings: BuildTimings
 }
 
@@ -96,7 +98,8 @@ extension SiteBuilder {
             shard: part.shard, output: options.outputFolder, linked: output.linked,
             pages: facts.pages,
             rows: facts.rows, hasErrors: part.hasErrors,
-            hasWarnings: work.hasFindings || !work.diagnostics.isEmpty, timings: work.timings)
+            hasWarnings: work.hasFindings || !work.diagnostics.isEmpty,
+            warnings: output.warnings.sorted(), timings: work.timings)
     }
 }
 
