@@ -124,7 +124,7 @@ struct FirstFaults<Fault: PlacedFault>: Sendable {
     var all: [Fault] {
         var one = self
         if one.first.count > Self.limit { one.shorten() }
-        if one.others == 0 { return one.first }
+        if one.others == 0, !one.isAtLeast { return one.first }
         let count = Diagnostic(
             one.severity, others: one.others, in: one.path, isAtLeast: one.isAtLeast)
         return one.first + [.count(as: count)]
