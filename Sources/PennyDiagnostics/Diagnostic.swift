@@ -17,6 +17,8 @@ public struct Diagnostic: Equatable, Hashable, Sendable {
     public var code: FaultCode?
     /// How many faults of the file are counted by it; none by one that is told.
     private var others = 0
+    /// Whether there may be more of them, because a file was not read to its end.
+    private(set) var isAtLeast = false
 
     public init(
         _ severity: Severity = .error, at location: SourceLocation, _ summary: String,
@@ -38,17 +40,18 @@ public struct Diagnostic: Equatable, Hashable, Sendable {
 
 extension Diagnostic {
     /// Stands for faults of a file that are counted and not told.
-    init(_ severity: Severity, others: Int, in path: String) {
+    public init(_ severity: Severity, others: Int, in path: String, isAtLeast: Bool = false) {
         let place = SourceLocation(path: path, line: 0, column: 0)
-        self.init(severity, at: place, "\(counted(others, "more fault")) not shown")
+        self.init(severity, at: place, countOfOthers(others, isAtLeast: isAtLeast))
         self.others = others
+        self.isAtLeast = isAtLeast
     }
 
     /// Whether it stands for faults that are not told.
-    public var isCount: Bool { others > 0 }
+    public var isCount: Bool { others > 0 || isAtLeast }
 
     /// How many faults it is.
-    public var count: Int { max(1, others) }
+    public var count: Int { isCount ? others : 1 }
 }
 
 extension Diagnostic: Comparable {

@@ -14,7 +14,7 @@ public struct DiagnosticPrinter {
     /// What is told: a fault with the line it is about, or how many others a file has.
     public enum Told: Equatable, Sendable {
         case fault(Diagnostic, Excerpt?)
-        case more(Int, path: String)
+        case more(Int, isAtLeast: Bool, path: String)
     }
 
     /// The line of a file around a place.
@@ -56,14 +56,15 @@ public struct DiagnosticPrinter {
                 diagnostic, excerpt.map { Excerpt(text: $0.text, caret: $0.caret) })
         }
         let count = diagnostics.reduce(-told.count) { $0 + $1.count }
-        return count > 0 ? told + [.more(count, path: path)] : told
+        let isAtLeast = diagnostics.contains(where: \.isAtLeast)
+        return count > 0 ? told + [.more(count, isAtLeast: isAtLeast, path: path)] : told
     }
 
     private func text(of told: Told) -> String {
         switch told {
         case .fault(let diagnostic, let excerpt): text(of: diagnostic, excerpt)
-        case .more(let count, let path):
-            "\(PrintableText.of(path)): \(counted(count, "more fault")) not shown\n"
+        case .more(let count, let isAtLeast, let path):
+            "\(PrintableText.of(path)): \(countOfOthers(count, isAtLeast: isAtLeast))\n"
         }
     }
 
@@ -86,7 +87,16 @@ public struct DiagnosticPrinter {
 public func countText(of diagnostics: [Diagnostic]) -> String {
     func phrase(_ severity: Diagnostic.Severity) -> String? {
         let count = diagnostics.reduce(0) { $0 + ($1.severity == severity ? $1.count : 0) }
-        return count == 0 ? nil : counted(count, severity.rawValue)
+        let isAtLeast = diagnostics.contains { $0.severity == severity && $0.isAtLeast }
+        return count == 0
+            ? nil : (isAtLeast ? "at least " : "") + counted(count, severity.rawValue)
     }
     return [phrase(.error), phrase(.warning)].compactMap(\.self).joined(separator: " and ")
+}
+
+/// `12 more faults not shown`
+///
+/// - Parameter isAtLeast: whether the file was not read to its end.
+public func countOfOthers(_ count: Int, isAtLeast: Bool) -> String {
+    (isAtLeast ? "at least " : "") + counted(count, "more fault") + " not shown"
 }

@@ -77,6 +77,7 @@ struct FirstFaults<Fault: PlacedFault>: Sendable {
     /// The place of the last one that is told, if others are behind it.
     private var last: SourceLocation?
     private var others = 0
+    private var isAtLeast = false
     private var path = ""
     private var severity = Diagnostic.Severity.error
 
@@ -87,6 +88,7 @@ struct FirstFaults<Fault: PlacedFault>: Sendable {
         if diagnostic.isCount {
             (path, severity) = (diagnostic.location.path, diagnostic.severity)
             others += diagnostic.count
+            isAtLeast = isAtLeast || diagnostic.isAtLeast
             return
         }
         if count(at: diagnostic.location) { return }
@@ -122,8 +124,10 @@ struct FirstFaults<Fault: PlacedFault>: Sendable {
     var all: [Fault] {
         var one = self
         if one.first.count > Self.limit { one.shorten() }
-        if one.others == 0 { return one.first }
-        return one.first + [.count(as: Diagnostic(one.severity, others: one.others, in: one.path))]
+        if one.others == 0, !one.isAtLeast { return one.first }
+        let count = Diagnostic(
+            one.severity, others: one.others, in: one.path, isAtLeast: one.isAtLeast)
+        return one.first + [.count(as: count)]
     }
 }
 

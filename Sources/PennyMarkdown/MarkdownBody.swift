@@ -3,7 +3,7 @@
 public struct MarkdownBody: Sendable {
     private let events: PackedEvents
 
-    static let empty = MarkdownBody([], EventText())
+    public static let empty = MarkdownBody([], EventText())
 
     /// Keeps what is written of a body; its faults and places are told already.
     init(_ events: [Event], _ text: EventText) {

@@ -91,9 +91,14 @@ public struct MarkdownOutline: Equatable, Sendable {
     }
 
     public var headings: [Heading] = []
-    /// The links and images whose addresses are allowed.
+    /// The links and images whose addresses are allowed: of each address the first hundred.
     public var links: [Link] = []
+    /// Live figures: of each name the first hundred.
     public var figures: [FigureReference] = []
+    /// How many more links and images there are to an address.
+    public var otherLinks: [String: Int] = [:]
+    /// How many more live figures there are of a name.
+    public var otherFigures: [String: Int] = [:]
     public var examples: [Example] = []
     /// In the order in which the HTML asks for them.
     public var embeds: [Embed] = []

@@ -11,6 +11,8 @@ struct Outliner {
     /// The event that enters the block one is in, and the one at hand.
     private var blockIndex = 0
     private var index = 0
+    private var links = Repetitions()
+    private var figures = Repetitions()
     /// Where the block begins that one is in.
     private var blockStart = 0
     /// The words of a block.
@@ -38,8 +40,7 @@ struct Outliner {
         case .enter(let container): enter(container, at: offset)
         case .exit(let container): exit(container, at: offset, of: events)
         case .figure(let name):
-            outline.figures.append(
-                .init(name: text.string(name), location: source.location(of: offset)))
+            addFigure(text.string(name), at: offset)
         case .exampleLine(let name):
             outline.examples.append(
                 .init(name: text.string(name), location: source.location(of: offset)))
@@ -54,6 +55,11 @@ struct Outliner {
         case .fault(let fault): report(text.faults[Int(fault)], at: offset)
         default: break
         }
+    }
+
+    private mutating func addFigure(_ name: String, at offset: Int) {
+        if figures.isFull(name) { return outline.otherFigures[name, default: 0] += 1 }
+        outline.figures.append(.init(name: name, location: source.location(of: offset)))
     }
 
     private mutating func readEmbed(_ code: TextRange, _ range: Range<Int>) {
@@ -123,6 +129,8 @@ struct Outliner {
         let destination = text.string(destination)
         if let fault = LinkPolicy.fault(in: destination, isImage: isImage) {
             report(fault, at: offset)
+        } else if links.isFull(destination) {
+            outline.otherLinks[destination, default: 0] += 1
         } else {
             outline.links.append(
                 .init(

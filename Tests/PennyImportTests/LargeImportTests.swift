@@ -50,4 +50,23 @@ import Testing
         #expect(made.errors.count == 101)
         #expect(taken < 10_000)
     }
+
+    @Test func `a table of products that is too long for a file is refused before it is compared`()
+    {
+        let rows = (0..<9_990).map { "p\($0),x\($0),1 kg" }
+        let made = products((["name,price,size"] + rows).joined(separator: "\n"))
+        #expect(made.errors.count == 1)
+        #expect(made.files.isEmpty)
+    }
+
+    @Test(arguments: ["p%,1,1 kg", "p%,1,1 l", "p%,x,1 kg", "p,1,1 kg"])
+    func `four times as many products to leave out take about four times as long`(_ row: String) {
+        let taken = { (count: Int) in
+            let rows = (0..<count).map { row.replacing("%", with: "\($0)") }
+            let table = (["name,price,size", "first,1,1 kg"] + rows).joined(separator: "\n")
+            return computing { products(table, .skip) }.milliseconds
+        }
+        let small = taken(2_000)
+        #expect(taken(8_000) < small * 8 + 200)
+    }
 }

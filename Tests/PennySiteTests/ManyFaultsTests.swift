@@ -1,5 +1,6 @@
 import PennyDiagnostics
 import PennySite
+import PennyTestSupport
 import Testing
 
 /// Files of nonsense cost time, but no memory: their faults are counted.
@@ -42,5 +43,31 @@ import Testing
         #expect(faults.count <= 102)
         #expect(count >= 10_000)
         #expect(count < 120_000)
+        #expect(countText(of: faults) == "at least \(count) errors")
+    }
+
+    @Test func `a table whose faults are all counted has no more than it says`() throws {
+        let table = "kind\n" + String(repeating: "loan\n", count: 3_000)
+        let faults = try faults(["calculations/t.csv": table])
+        #expect(!countText(of: faults).contains("at least"))
+    }
+
+    @Test(arguments: ["[a](b.md) ", "{{x.y}} "])
+    func `what a text says more often than is told is counted`(_ words: String) throws {
+        let body = String(repeating: words, count: 5_000)
+        let faults = try faults(["pages/p.md": "---\ntitle: T\n---\n" + body])
+        #expect(faults.count == 101)
+        #expect(countText(of: faults) == "5000 errors")
+    }
+
+    @Test func `links to headings that a long page lacks take no time that grows by its square`()
+        throws
+    {
+        let headings = String(repeating: "## A\n\n", count: 5_000)
+        let links = (0..<5_000).map { "[a](#b\($0))\n" }.joined()
+        let text = "---\ntitle: T\n---\n" + headings + links
+        let (faults, taken) = try computing { try self.faults(["pages/p.md": text]) }
+        #expect(countText(of: faults) == "5000 errors")
+        #expect(taken < 10_000 * slowness)
     }
 }

@@ -1,3 +1,4 @@
+import PennyDiagnostics
 import PennySite
 import PennyTestSupport
 import PennyTheme
@@ -35,6 +36,16 @@ import Testing
         let sheet = try sandbox.text("out/assets/style.css")
         #expect(sheet.contains("}\n\na { color: navy }\n\n/* Ground */\n"))
         #expect(sheet.hasSuffix("}\n\np { color: teal }\n"))
+    }
+
+    @Test func `a file of the theme has a limit, and is not read behind it`() throws {
+        let sandbox = try Sandbox()
+        let sheet = String(repeating: "a { color: navy }\n", count: 300_000)
+        try sandbox.write(sheet, to: "site/templates/style-own.css")
+        let error = #expect(throws: DiagnosticError.self) { try sandbox.build() }
+        let told = error?.diagnostics.map { "\($0.location.path): \($0.summary)" } ?? []
+        #expect(told.count == 1)
+        #expect(told.first?.hasSuffix("style-own.css: the file is larger than 4096 KiB") == true)
     }
 
     @Test func `a part beside a whole style sheet is said to do nothing`() throws {

@@ -32,9 +32,26 @@ public struct ProductImport {
         let currency = currency(of: table)
         let defaults = InputDefaults(currency: currency, convention: settings.convention)
         var judge = ProductJudge(table, defaults, path: file.path)
+        let total = table.rows.count + table.rowFaults.count
+        let write = { (rows: [ProductTable.Row]) throws(DiagnosticError) in
+            try text(rows, of: total, currency, from: file.path, to: target)
+        }
+        // Too many products for a file need not be compared.
+        if mismatch == .error, table.rowFaults.isEmpty { _ = try write(table.rows) }
         try judge.judge(isStrict: mismatch == .error)
+        let made = ImportedFile(
+            path: target.path, text: try write(judge.kept),
+            contents: counted(judge.kept.count, "product"))
+        return Imported(
+            files: [made], leftOut: (table.unusedColumns + judge.leftOut).sorted(), notes: [])
+    }
+
+    private func text(
+        _ rows: [ProductTable.Row], of total: Int, _ currency: Currency, from path: String,
+        to target: ImportTarget
+    ) throws(DiagnosticError) -> String {
         let rewritten = NumberMarks(from: settings.convention, to: settings.site.convention)
-        let products = judge.kept.map { row in
+        let products = rows.map { row in
             row.fields.map { field in
                 SetText.Field(field.name, rewritten.text(field.text, of: field.name))
             }
@@ -44,16 +61,11 @@ public struct ProductImport {
         set.add("title", settings.title ?? target.title)
         set.add("currency", currency.code)
         set.add("products", products)
-        let name = SetText.markdown(fileName: file.path)
-        let total = table.rows.count + table.rowFaults.count
+        let name = SetText.markdown(fileName: path)
         let part =
             products.count == total
             ? counted(total, "product") : "\(products.count) of \(counted(total, "product"))"
-        let text = try set.file("Imported from \(name): \(part).", from: file.path)
-        let made = ImportedFile(
-            path: target.path, text: text, contents: counted(products.count, "product"))
-        return Imported(
-            files: [made], leftOut: (table.unusedColumns + judge.leftOut).sorted(), notes: [])
+        return try set.file("Imported from \(name): \(part).", from: path)
     }
 
     /// The currency asked for, the one of the first price with a sign, or the site's.

@@ -80,7 +80,13 @@ extension LibraryStore {
         _ file: String, with new: String, _ taken: inout [TakenStep]
     ) throws(FileError) {
         guard try tree.standing(at: new) != nil else { return }
-        let earlier = try tree.standing(at: file) == nil ? nil : try tree.read(file)
+        let earlier =
+            try tree.standing(at: file) == nil
+            ? nil : try tree.read(file, limit: ContentText.byteLimit)
+        // What cannot be put back is not replaced.
+        if let earlier, earlier.count > ContentText.byteLimit {
+            throw FileError(tree.path(file), EFBIG)
+        }
         taken.append(.replaced(file: file, new: new, earlier: earlier))
         try steps.rename(new, to: file)
         try steps.synchronise(folder: FileSystem.split(file).folder)

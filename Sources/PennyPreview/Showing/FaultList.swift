@@ -26,10 +26,10 @@ struct FaultList: Sendable {
         _ told: DiagnosticPrinter.Told, _ editor: EditorLink, in folder: String
     ) -> JSONValue {
         switch told {
-        case .more(let count, let path):
+        case .more(let count, let isAtLeast, let path):
             return .object([
                 .init("place", .text(below(folder, path))),
-                .init("summary", .text("\(counted(count, "more fault")) not shown")),
+                .init("summary", .text(countOfOthers(count, isAtLeast: isAtLeast))),
             ])
         case .fault(let diagnostic, let excerpt):
             let place = diagnostic.location

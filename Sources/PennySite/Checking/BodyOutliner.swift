@@ -84,10 +84,17 @@ struct BodyOutliner: Sendable {
             source.silentTerms = Set([pending.ownTerm].compactMap(\.self))
         }
         var terms: Set<String> = []
-        let (text, outline, faults) = Markdown.read(source) { links in
+        var (text, outline, faults) = Markdown.read(source) { links in
             let linked = termsLinked(by: links, in: file)
             terms = Set(linked.values)
             return linked
+        }
+        if memory == nil, faults.contains(where: \.isCount) {
+            // Nothing is made of it, and nobody mends more at once than what is told already.
+            text = .empty
+            var own = MarkdownOutline()
+            own.headings = outline.headings
+            outline = own
         }
         let body = CheckedContent.Body(
             text: text, isEmpty: source.text.allSatisfy(\.isWhitespace), outline: outline,

@@ -21,6 +21,7 @@ enum UnknownName: Sendable {
     /// The path that a link leads to, in the file that has the link; no file for the menu.
     case path(String, from: String?)
     case row(String, table: String)
+    case anchor(String, page: String)
 }
 
 /// A fault of a text, found in any order. The words that need more than the text at hand, where
@@ -85,7 +86,9 @@ struct FindingReport {
 extension UnknownName {
     fileprivate var word: String {
         switch self {
-        case .set(let word), .term(let word), .path(let word, _), .row(let word, _): word
+        case .set(let word), .term(let word), .path(let word, _), .row(let word, _),
+            .anchor(let word, _):
+            word
         }
     }
 
@@ -104,6 +107,8 @@ extension SiteFault {
         case .unknownTerm(let name, _): .unknownTerm(name, near: near)
         case .brokenLink(let link, _): .brokenLink(link, near: near)
         case .unknownRow(let row, let table, _): .unknownRow(row, table: table, near: near)
+        case .unknownAnchor(let anchor, let page, _):
+            .unknownAnchor(anchor, page: page, near: near)
         default: self
         }
     }

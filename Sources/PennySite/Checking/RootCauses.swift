@@ -29,7 +29,7 @@ extension UnknownName {
         switch self {
         case .set(let word): word
         case .path(let path, _): SiteFolder.id(path)
-        case .term, .row: nil
+        case .term, .row, .anchor: nil
         }
     }
 }

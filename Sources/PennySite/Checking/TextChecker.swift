@@ -25,6 +25,9 @@ struct TextChecker {
                 found.add(Finding(error, at: figure.location))
             }
         }
+        for (name, count) in body.outline.otherFigures {
+            if case .failure = figures.text(name, own: body.own) { add(count, in: body) }
+        }
         var examples: [ComputedSet] = []
         for example in body.outline.examples {
             switch figures.example(example.name, own: body.own) {
@@ -44,7 +47,16 @@ struct TextChecker {
                 found.add(Finding(error, at: link.location))
             }
         }
+        for (link, count) in body.outline.otherLinks {
+            let result = links.address(link, source: body.path, page: body.page)
+            if case .failure = result { add(count, in: body) }
+        }
         return examples
+    }
+
+    /// Counts more faults than are told of a text.
+    private mutating func add(_ others: Int, in body: CheckedContent.Body) {
+        found.add(Finding.count(as: Diagnostic(.error, others: others, in: body.file)))
     }
 
     /// Checks a value of a file, such as a title.

@@ -345,8 +345,14 @@ struct SiteFolder: Sendable {
         return (text, ReadSource(digest: Fingerprint(of: bytes), states: [state]))
     }
 
-    func bytes(_ relative: String) throws(DiagnosticError) -> [UInt8] {
-        try SourceFile.bytes(relative, in: tree, limit: .max - 1)
+    /// The bytes of a file that is no longer than a limit.
+    func bytes(_ relative: String, limit: Int) throws(DiagnosticError) -> [UInt8] {
+        let bytes = try SourceFile.bytes(relative, in: tree, limit: limit)
+        if bytes.count <= limit { return bytes }
+        let fault = ContentFault.fileTooLarge(limit: limit)
+        throw DiagnosticError([
+            Diagnostic(.error, fault, at: SourceLocation(path: path(relative)))
+        ])
     }
 
     /// That a file can be read, found out without reading all of it.

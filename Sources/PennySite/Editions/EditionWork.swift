@@ -147,6 +147,7 @@ struct EditionWork {
         case .term: checked.site.glossary.ids
         case .path: checked.content.links.paths
         case .row(_, let table): checked.content.links.rows(of: table)
+        case .anchor(_, let page): checked.content.links.anchors(at: page)
         }
     }
 }

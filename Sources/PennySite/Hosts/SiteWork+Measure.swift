@@ -11,9 +11,7 @@ extension SiteWork {
     ) throws(DiagnosticError) -> (entries: [String: PictureStore.Entry], made: [Press.Made]) {
         guard let pictureMaker, !drawings.isEmpty else { return ([:], []) }
         let tree = FileTree(output)
-        let standing: (String) -> [UInt8]? = { path in
-            do throws(FileError) { return try tree.read(path) } catch { return nil }
-        }
+        let standing = { (path: String) in OutputManifests.bytes(of: path, in: tree) }
         var pictures = PictureStore(
             earlier: standing(Address.manifest).map(Manifest.pictures) ?? [:])
         var made: [Press.Made] = []

@@ -208,17 +208,26 @@ struct LinkResolver: Sendable {
         _ anchor: String?, _ target: Target?, name: String, address: String
     ) -> Result<String, SiteFaultError> {
         guard let anchor else { return .success(address) }
-        let anchors: Set<String>? =
-            switch target {
-            case .page(_, let anchors): anchors
-            case .set(let place): sets.anchors(place)
-            default: nil
-            }
-        if let anchors, !anchors.contains(anchor) {
-            let near = nearMiss(to: anchor, among: anchors.sorted())
-            return .failure(.init(.unknownAnchor(anchor, page: name, near: near)))
+        if let anchors = anchors(of: target), !anchors.contains(anchor) {
+            return .failure(
+                .init(
+                    .unknownAnchor(anchor, page: name, near: nil),
+                    meant: .anchor(anchor, page: name)))
         }
         return .success(address + "#" + anchor)
+    }
+
+    private func anchors(of target: Target?) -> Set<String>? {
+        switch target {
+        case .page(_, let anchors): anchors
+        case .set(let place): sets.anchors(place)
+        default: nil
+        }
+    }
+
+    /// The anchors of the page that a path leads to, in order.
+    func anchors(at path: String) -> [String] {
+        (anchors(of: target(path) ?? target(path + "/")) ?? []).sorted()
     }
 
     /// A row of a table of sets.

@@ -115,7 +115,7 @@ struct ThemeLoader {
     /// Templates and explanations must be text, the other files can be anything.
     private func bytes(_ path: String) throws(DiagnosticError) -> [UInt8] {
         guard path.hasSuffix(Self.ending) || path.hasSuffix(Self.textEnding)
-        else { return try folder.bytes(path) }
+        else { return try folder.bytes(path, limit: ContentText.byteLimit) }
         let text = Array(try SourceFile.text(path, in: folder.tree).text.utf8)
         guard text.count <= Self.textLimit else {
             throw DiagnosticError([

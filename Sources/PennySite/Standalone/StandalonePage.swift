@@ -48,9 +48,12 @@ struct StandalonePage {
         let links = OutsideLinks(page: head.path, baseURL: frame.siteURL)
         return try links.settled(bytes) { (path) throws(DiagnosticError) in
             guard folder.assets.contains(where: { "assets/" + $0 == path }) else { return nil }
-            return try folder.bytes(path)
+            return try folder.bytes(path, limit: Self.assetLimit)
         }
     }
+
+    /// The length of the longest file of `assets/` that becomes a part of the page.
+    static let assetLimit = 32 << 20
 
     /// What stands in the frame in place of what a site's page loads.
     private func values() -> TemplateValues {

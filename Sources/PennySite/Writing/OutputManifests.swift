@@ -19,6 +19,17 @@ struct OutputManifests {
             zip(next?.files ?? [], next?.digests ?? []), uniquingKeysWith: { first, _ in first })
     }
 
+    /// The bytes of a file of an output; nil for one that cannot be read, or is longer than a
+    /// manifest may be.
+    static func bytes(of path: String, in tree: FileTree) -> [UInt8]? {
+        do throws(FileError) {
+            let bytes = try tree.read(path, limit: ManifestContents.byteLimit)
+            return bytes.count > ManifestContents.byteLimit ? nil : bytes
+        } catch {
+            return nil
+        }
+    }
+
     /// Nil for what is none.
     private static func contents(
         _ name: String, in tree: FileTree

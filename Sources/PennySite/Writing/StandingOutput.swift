@@ -82,8 +82,8 @@ struct StandingOutput: Sendable {
         }
     }
 
-    /// The bytes of a file; nil for one that cannot be read.
+    /// The bytes of a file; nil for one that cannot be read, or is too long.
     func bytes(_ path: String) -> [UInt8]? {
-        do throws(FileError) { return try tree.read(path) } catch { return nil }
+        OutputManifests.bytes(of: path, in: tree)
     }
 }

@@ -2,7 +2,7 @@
 import PennyDiagnostics
 import PennyEngine
 import PennyMarkdown
-import PennySite
+@testable import PennySite
 import PennyTemplates
 
 /// How large files, figures and sites can be, by the numbers that the program has.
@@ -22,6 +22,7 @@ enum LimitsPage {
                 grouped(TemplateBounds.standard.tags)
             ),
             ("All templates of a site together", bytes(TemplateBounds.standard.source)),
+            ("A file of `assets/` in a page on paper", bytes(StandalonePage.assetLimit)),
             (
                 "Cells of files that the blocks of a text read, sort (twice as much) and show",
                 grouped(BlockBounds.cells)

@@ -73,12 +73,14 @@ struct ComparisonReading {
         let sizes = sizes(kind ?? setting?.kind)
         var reading = self
         let products = reader.readEntries("products") { reader, entry in
-            reading.reader = reader
-            defer { reader = reading.reader }
+            // Not copied: that would copy the problems of all products for each of them.
+            swap(&reading.reader, &reader)
+            defer { swap(&reading.reader, &reader) }
             return reading.product(entry, sizes, setting)
         }
         kind = reading.kind
         notes = reading.notes
+        checkNames(reading.names)
         if products.isEmpty, reader.problems.isEmpty {
             reader.report(
                 .init("products"), .missing(example: Comparison.fields[0].example))
@@ -141,7 +143,7 @@ struct ComparisonReading {
             name: name, price: price.value.value, size: size,
             packs: packs ?? 1, yield: yield, terms: terms)
         checkKind(of: product, entry)
-        checkName(of: product, entry)
+        names.append((name, entry.index))
         note(price.value, price.typed, of: name)
         if case .share(let share, let typed) = yield?.0, ExactFraction.one.isLess(than: share),
             !YieldParser.isMade(typed)
@@ -197,13 +199,20 @@ struct ComparisonReading {
     }
 
     /// Two products of one name could not be told apart in what is said of them.
-    private mutating func checkName(of product: Product, _ entry: EntryReader) {
-        if let other = names.firstIndex(where: { $0.name.isSameText(as: product.name) }) {
-            reader.report(
-                .init("products", entry: entry.index, field: "name"),
-                .nameTaken(product.name, entry: names[other].entry))
+    private mutating func checkNames(_ names: [(name: String, entry: Int)]) {
+        let keys = names.map { $0.name.bytes }
+        // Those of one name are beside each other, the first of the file before the others.
+        let sorted = sortedPlaces(names.count) { keys[$0].lexicographicallyPrecedes(keys[$1]) }
+        var firsts = Array(names.indices)
+        for (before, place) in zip(sorted, sorted.dropFirst()) where keys[before] == keys[place] {
+            firsts[place] = firsts[before]
         }
-        names.append((product.name, entry.index))
+        for place in names.indices where firsts[place] != place {
+            let (name, entry) = names[place]
+            reader.report(
+                .init("products", entry: entry, field: "name"),
+                .nameTaken(name, entry: names[firsts[place]].entry))
+        }
     }
 
     // MARK: - The kind of the list

@@ -21,6 +21,7 @@ extension ComparisonResult {
             .init("price", Words.tableProductsColumnPrice, .value(isNumber: true)),
             .init("size", Words.tableProductsColumnSize, .value(isNumber: false)),
         ]
+        let (hasDeals, hasNetPrices) = (hasDeals, hasNetPrices)
         if hasDeals {
             columns += [
                 .init("deal", Words.tableProductsColumnDeal, .value(isNumber: false)),
@@ -42,7 +43,7 @@ extension ComparisonResult {
         }
         var table = Table(
             "products", title: Words.tableProductsTitle, caption: caption, columns: columns)
-        for priced in ranked { table.append(row(priced)) }
+        for priced in ranked { table.append(row(priced, hasDeals, hasNetPrices)) }
         return table
     }
 
@@ -56,7 +57,9 @@ extension ComparisonResult {
             : Words.tableProductsCaptionWithoutTax(currency: currency, rounding: rounding)
     }
 
-    private func row(_ priced: PricedProduct) -> [Table.Cell] {
+    private func row(
+        _ priced: PricedProduct, _ hasDeals: Bool, _ hasNetPrices: Bool
+    ) -> [Table.Cell] {
         let product = priced.product
         let name: Quantity =
             product.url.map { .link(product.name, address: $0) } ?? .text(product.name)

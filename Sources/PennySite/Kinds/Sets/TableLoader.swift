@@ -62,7 +62,10 @@ struct TableLoader {
             }
         }
         if let failure { throw failure }
-        if isEnough { return faults.faults }
+        if isEnough {
+            faults.add(Diagnostic(.error, others: 0, in: folder.path(path), isAtLeast: true))
+            return faults.faults
+        }
         let last = try stream.finish()
         _ = take(read(waiting + last.rows, stream.table))
         faults.add(last.diagnostics)
