@@ -137,6 +137,14 @@ package enum FileSystem {
         guard Glibc.rename(old, new) == 0 else { throw FileError(new) }
     }
 
+    /// Where a link says that it leads, in the words of the link.
+    package static func linkText(of path: String) throws(FileError) -> String {
+        var text = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &text, text.count)
+        guard count >= 0 else { throw FileError(path) }
+        return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
     /// The path with all links resolved; nil for nothing.
     ///
     /// - Throws: why the system does not say.

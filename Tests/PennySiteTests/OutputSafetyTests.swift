@@ -224,6 +224,12 @@ import Testing
         let report = try sandbox.build { $0.output = sandbox.path("site/public/") }
         #expect(report.linked == sandbox.path("victim"))
         #expect(sandbox.exists("victim/new.html"))
+        // One that leads nowhere, too.
+        try sandbox.remove("site/public")
+        try sandbox.link("site/public", to: "../nowhere")
+        let said = sandbox.faults { $0.output = nil }
+        #expect(said.contains("the output “site/public” is a link to “../nowhere”"))
+        #expect(!sandbox.exists("nowhere"))
     }
 
     @Test(arguments: ["about-us.html", "pennypress.next.json"])

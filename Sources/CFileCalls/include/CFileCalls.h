@@ -18,7 +18,8 @@ int penny_list(int folder, struct dirent ***entries);
 // opening it for reading or writing.
 int penny_hold(int folder, const char *name);
 
-// Two names in two open folders become each other's, in one step; returns 0. Not all file systems can.
+// A name in two open folders: what has it in one and in the other change places, in one step.
+// Returns 0. Not all file systems can.
 int penny_exchange(int folder, int other, const char *name);
 
 // When what is open was made, in nanoseconds since 1970. Nobody can set that time, and no copy has

@@ -93,9 +93,20 @@ struct SetPress: Sendable {
                 outcome.faults.add(turn.diagnostics)
                 outcome.found.add(turn.findings)
                 outcome.printed.add(turn.printed)
+                if isLeft(place, faults[path, default: 0]) {
+                    let shown = pages.site.site.folder.path(path)
+                    outcome.faults.add(
+                        Diagnostic(.error, others: 0, in: shown, isAtLeast: true))
+                }
             }
         }
         return outcome
+    }
+
+    /// Whether the sets behind a set are not computed, since their file has so many faults.
+    private func isLeft(_ place: Int, _ faults: Int) -> Bool {
+        faults >= Self.faultLimit && place + 1 < catalog.heads.count
+            && catalog.heads[place + 1].path == catalog.heads[place].path
     }
 
     private func takesTurn(_ place: Int) -> Bool {

@@ -36,12 +36,14 @@ struct OutputFolder {
         _ output: String, isNamed: Bool = true, source: String, _ memory: BuildMemory? = nil,
         _ rule: KeyRule = KeyRule()
     ) throws(DiagnosticError) {
-        let (place, isLinked, isSource) = try Self.attempt(output) { () throws(FileError) in
+        let (place, linked, isSource) = try Self.attempt(output) { () throws(FileError) in
             let place = try OutputPlace(output)
-            return (place, try place.isLinked(output), try place.isAmong(sourcesIn: source))
+            return (
+                place, try OutputPlace.target(ofLink: output), try place.isAmong(sourcesIn: source)
+            )
         }
-        linked = isLinked ? place.path : nil
-        if !isNamed, isLinked { throw Self.error(.outputIsLink(output, to: place.path), output) }
+        if !isNamed, let linked { throw Self.error(.outputIsLink(output, to: linked), output) }
+        self.linked = linked
         if isSource { throw Self.error(.outputIsSource(output), output) }
         name = output
         self.place = place

@@ -66,10 +66,11 @@ struct OutputPlace {
 
     // MARK: - What may be replaced
 
-    /// Whether the name of the folder is that of a link.
-    func isLinked(_ output: String) throws(FileError) -> Bool {
-        let bare = output.reversed().drop { $0 == "/" }.reversed()
-        return try FileSystem.entryKind(of: String(bare)) == .symbolicLink
+    /// Where the name of the folder leads, if it is that of a link.
+    static func target(ofLink output: String) throws(FileError) -> String? {
+        let bare = String(output.reversed().drop { $0 == "/" }.reversed())
+        guard try FileSystem.entryKind(of: bare) == .symbolicLink else { return nil }
+        return try FileSystem.realPath(of: bare) ?? FileSystem.linkText(of: bare)
     }
 
     /// Whether the folder is the site's, lies above it, or is one that the

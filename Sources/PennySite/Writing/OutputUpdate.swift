@@ -80,8 +80,8 @@ struct OutputUpdate: Sendable {
         }
     }
 
-    /// Puts new files in the places of old ones, which get those of the new ones. Where a file system
-    /// cannot exchange two files, the old one goes first.
+    /// Puts new files in the places of old ones, which get those of the new ones. Where a file
+    /// system cannot exchange two files, the old one goes first.
     private func exchange(_ paths: [String]) throws(FileError) {
         try each(paths, from: staging.new, to: output) { (moves, path) throws(FileError) in
             do throws(FileError) {

@@ -203,15 +203,16 @@ struct ComparisonReading {
         let keys = names.map { $0.name.bytes }
         // Those of one name are beside each other, the first of the file before the others.
         let sorted = sortedPlaces(names.count) { keys[$0].lexicographicallyPrecedes(keys[$1]) }
-        var firsts = Array(names.indices)
-        for (before, place) in zip(sorted, sorted.dropFirst()) where keys[before] == keys[place] {
-            firsts[place] = firsts[before]
-        }
-        for place in names.indices where firsts[place] != place {
-            let (name, entry) = names[place]
-            reader.report(
-                .init("products", entry: entry, field: "name"),
-                .nameTaken(name, entry: names[firsts[place]].entry))
+        var first = 0
+        for place in sorted.indices.dropFirst() {
+            let (one, other) = (sorted[first], sorted[place])
+            if keys[one] == keys[other] {
+                reader.report(
+                    .init("products", entry: names[other].entry, field: "name"),
+                    .nameTaken(names[other].name, entry: names[one].entry))
+            } else {
+                first = place
+            }
         }
     }
 
