@@ -89,12 +89,12 @@ import Testing
         let server = folder.child(
             "ulimit -n 40; echo $$ > pid; exec pennypress serve --port 0 2> words")
         async let served = server.run()
-        let port = try #require(
-            try await Self.text(of: "words", in: folder)
-                .firstMatch(of: /http:\/\/127\.0\.0\.1:([0-9]+)/))
-        let pid = try #require(pid_t(try await Self.text(of: "pid", in: folder).dropLast()))
+        let pid = try #require(pid_t(try await Self.match(/^([0-9]+)\n/, of: "pid", in: folder)))
         do {
-            try await checkFullServer(pid, try #require(UInt16(port.1)))
+            // The warnings of the site come before the address.
+            let port = try await Self.match(
+                /http:\/\/127\.0\.0\.1:([0-9]+)\/\n/, of: "words", in: folder)
+            try await checkFullServer(pid, try #require(UInt16(port)))
             kill(pid, SIGTERM)
         } catch {
             kill(pid, SIGKILL)
@@ -119,12 +119,16 @@ import Testing
         #expect(answer.contains("Welcome"))
     }
 
-    /// The text of a file as soon as it has a whole line.
-    private static func text(of name: String, in folder: CommandFolder) async throws -> String {
-        for _ in 0..<400 {
+    /// A part of a file as soon as it is there.
+    private static func match(
+        _ pattern: Regex<(Substring, Substring)>, of name: String, in folder: CommandFolder
+    ) async throws -> String {
+        for _ in 0..<1_200 {
             let file = folder.work.appendingPathComponent(name)
-            if let bytes = try? Data(contentsOf: file), bytes.last == UInt8(ascii: "\n") {
-                return String(decoding: bytes, as: UTF8.self)
+            if let bytes = try? Data(contentsOf: file),
+                let match = String(decoding: bytes, as: UTF8.self).firstMatch(of: pattern)
+            {
+                return String(match.1)
             }
             try await Task.sleep(for: .milliseconds(50))
         }

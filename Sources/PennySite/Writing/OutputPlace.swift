@@ -70,7 +70,8 @@ struct OutputPlace {
     static func target(ofLink output: String) throws(FileError) -> String? {
         let bare = String(output.reversed().drop { $0 == "/" }.reversed())
         guard try FileSystem.entryKind(of: bare) == .symbolicLink else { return nil }
-        return try FileSystem.realPath(of: bare) ?? FileSystem.linkText(of: bare)
+        if let path = try FileSystem.realPath(of: bare) { return path }
+        return try FileSystem.linkText(of: bare)
     }
 
     /// Whether the folder is the site's, lies above it, or is one that the
