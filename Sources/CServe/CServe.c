@@ -20,10 +20,10 @@
 
 enum { watched_limit = 8, signal_count = 2, head_limit = 32768, body_limit = 1024 };
 
-// How long who asks may be silent in the middle of a request or between two, in seconds.
+// The time for which a client may be silent in a request or between two, in seconds.
 enum { silence_limit = 10 };
 
-// How long nobody is let in when the system has no more descriptors.
+// The time for which no one is let in when the system has no more descriptors.
 static const struct timeval accept_pause = {0, 100000};
 
 struct penny_stream {

@@ -11,7 +11,7 @@ final class BrowserConnection {
     private var lastID = 0
     /// What has been loaded whole, by the browser's names; it may say so early.
     private var loaded: Set<String> = []
-    /// What may still be loaded, once.
+    /// The page that may still be loaded, once.
     private var page: OnlyPage?
     /// The number of the command that hands the page over.
     private var handing: Int?

@@ -28,7 +28,7 @@ struct OnlyPage {
         address = "https://page.invalid/\(number)"
     }
 
-    /// What the page may do besides what its own policy says. A sandbox keeps it from leading the
+    /// The policy of the page, besides its own. A sandbox keeps it from leading the
     /// browser to another page.
     private static let policy =
         "sandbox; default-src 'none'; style-src 'unsafe-inline' data:; img-src data:; "

@@ -94,7 +94,7 @@ struct ProtocolMessage {
         method == "Page.lifecycleEvent" && params?.name == "load" ? params?.loaderId : nil
     }
 
-    /// What a page wants to load.
+    /// The request of a page that waits for leave to load something.
     var request: Request? {
         guard method == "Fetch.requestPaused", let params, let id = params.requestId,
             let address = params.address

@@ -15,7 +15,7 @@ public struct Diagnostic: Equatable, Hashable, Sendable {
     public var nextStep: String
     /// The code of the fault; nil where no fault of the catalog is told, as in a note of a command.
     public var code: FaultCode?
-    /// How many faults of the file are counted by it; none by one that is told.
+    /// The number of faults of the file that it counts; 0 for one that is shown.
     private var others = 0
     /// Whether there may be more of them, because a file was not read to its end.
     private(set) var isAtLeast = false
@@ -39,7 +39,7 @@ public struct Diagnostic: Equatable, Hashable, Sendable {
 }
 
 extension Diagnostic {
-    /// Stands for faults of a file that are counted and not told.
+    /// Stands for faults of a file that are counted and not shown.
     public init(_ severity: Severity, others: Int, in path: String, isAtLeast: Bool = false) {
         let place = SourceLocation(path: path, line: 0, column: 0)
         self.init(severity, at: place, countOfOthers(others, isAtLeast: isAtLeast))
@@ -47,10 +47,15 @@ extension Diagnostic {
         self.isAtLeast = isAtLeast
     }
 
+    /// Says that a file was not read to its end, so it may have more errors than are counted.
+    public static func unreadRest(of path: String) -> Diagnostic {
+        Diagnostic(.error, others: 0, in: path, isAtLeast: true)
+    }
+
     /// Whether it stands for faults that are not told.
     public var isCount: Bool { others > 0 || isAtLeast }
 
-    /// How many faults it is.
+    /// The number of faults that it stands for.
     public var count: Int { isCount ? others : 1 }
 }
 

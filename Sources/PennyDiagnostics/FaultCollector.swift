@@ -25,7 +25,7 @@ public struct FaultCollector<Fault: PlacedFault>: Sendable {
 
     public var isEmpty: Bool { files.isEmpty }
 
-    /// What was collected, file by file, the counted ones of a file as one.
+    /// The faults, file by file; those of a file that are counted are one.
     public var faults: [Fault] {
         files.sorted { $0.key < $1.key }.flatMap { $0.value.all }
     }

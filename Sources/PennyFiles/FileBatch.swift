@@ -13,7 +13,7 @@ package final class FileBatch {
 
     package init() {}
 
-    /// What was not committed leaves nothing.
+    /// Removes the files of a batch that was not committed.
     deinit { if !isDone { _ = undo() } }
 
     /// Makes a folder and those above it, wherever links on the way lead.

@@ -24,6 +24,10 @@ package struct FileError: Error, Equatable {
 
     /// Whether there is nothing at the path.
     package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+    /// Whether the file system gives no file a second name, or not this one.
+    package var saysNoSecondName: Bool {
+        [EPERM, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV].contains(code)
+    }
     /// Whether the user may not go there.
     package var isForbidden: Bool { code == EACCES }
 

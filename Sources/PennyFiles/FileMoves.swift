@@ -75,19 +75,6 @@ package struct FileMoves: ~Copyable {
         }
     }
 
-    /// Gives a file its path below the target, too, where nothing may have it.
-    ///
-    /// - Returns: false for one that is not at its source.
-    /// - Throws: as well where the file system gives no file a second name; see `hasNoSecondNames`.
-    package mutating func link(_ path: String) throws(FileError) -> Bool {
-        try perform(path) { source, target, name in linkat(source, name, target, name, 0) }
-    }
-
-    /// Whether an error says that a file cannot have a second name there.
-    package static func hasNoSecondNames(_ error: FileError) -> Bool {
-        [EPERM, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV].contains(error.code)
-    }
-
     private mutating func perform(
         _ path: String, _ call: (_ source: Int32, _ target: Int32, _ name: String) -> Int32
     ) throws(FileError) -> Bool {

@@ -82,7 +82,7 @@ package enum FileSystem {
 
     /// Makes a folder; one that is there already is fine.
     package static func makeFolder(_ path: String) throws(FileError) {
-        try undoing { (made) throws(FileError) in
+        try MadeFolder.undoing { (made) throws(FileError) in
             try makeFolder(path) { made.append(MadeFolder(path: $0)) }
         }
     }
@@ -100,19 +100,8 @@ package enum FileSystem {
 
     /// Makes a folder and those above it. After a failure none of them is left.
     package static func makeFolders(_ path: String) throws(FileError) {
-        try undoing { (made) throws(FileError) in
+        try MadeFolder.undoing { (made) throws(FileError) in
             try makeFolders(path) { made.append(MadeFolder(path: $0)) }
-        }
-    }
-
-    private static func undoing(
-        _ work: (inout [MadeFolder]) throws(FileError) -> Void
-    ) throws(FileError) {
-        var made: [MadeFolder] = []
-        do throws(FileError) {
-            try work(&made)
-        } catch {
-            throw error.leaving(MadeFolder.remove(made))
         }
     }
 
@@ -137,7 +126,7 @@ package enum FileSystem {
         guard Glibc.rename(old, new) == 0 else { throw FileError(new) }
     }
 
-    /// Where a link says that it leads, in the words of the link.
+    /// The target of a link, in the words of the link.
     package static func linkText(of path: String) throws(FileError) -> String {
         var text = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &text, text.count)

@@ -21,7 +21,7 @@ extension FileTree {
         }
     }
 
-    private func removeIfThere(_ relative: String) throws(FileError) {
+    func removeIfThere(_ relative: String) throws(FileError) {
         do throws(FileError) {
             try remove(relative)
         } catch {

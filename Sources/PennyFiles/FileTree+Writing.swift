@@ -4,11 +4,8 @@ import Glibc
 extension FileTree {
     /// Makes a folder and those above it, below the root. After a failure none of them is left.
     package func makeFolders(_ relative: String) throws(FileError) {
-        var made: [MadeFolder] = []
-        do throws(FileError) {
+        try MadeFolder.undoing { (made) throws(FileError) in
             try makeFolders(relative) { made.append(MadeFolder(path: path($0))) }
-        } catch {
-            throw error.leaving(MadeFolder.remove(made))
         }
     }
 
@@ -110,9 +107,10 @@ extension FileTree {
             code = linkat(source.number, own, folder, name, 0) == 0 ? 0 : errno
         }
         if code == 0 { return true }
-        // Another file system, one without second names, too many of them, another owner.
-        if [EXDEV, EPERM, EOPNOTSUPP, ENOSYS, EMLINK, EACCES].contains(code) { return false }
-        throw FileError(path(old), code)
+        let error = FileError(path(old), code)
+        // Of another owner's file, the system may give none.
+        if error.saysNoSecondName || error.isForbidden { return false }
+        throw error
     }
 
     package func rename(_ old: String, to new: String) throws(FileError) {

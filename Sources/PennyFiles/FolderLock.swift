@@ -41,14 +41,11 @@ package final class FolderLock {
     private static func made(
         in tree: FileTree, _ relative: String
     ) throws(FileError) -> FolderLock? {
-        var made: [MadeFolder] = []
-        do throws(FileError) {
+        try MadeFolder.undoing { (made) throws(FileError) in
             try tree.makeFolders(FileSystem.split(relative).folder) {
                 made.append(MadeFolder(path: tree.path($0)))
             }
             return try FolderLock(in: tree, relative, made: made)
-        } catch {
-            throw error.leaving(MadeFolder.remove(made))
         }
     }
 

@@ -5,7 +5,7 @@ struct HiddenName: Equatable {
     enum Kind: String, CaseIterable {
         /// All of a file that has not got its name yet.
         case new
-        /// What had the name before.
+        /// The file that had the name before.
         case earlier = "old"
     }
 
@@ -14,7 +14,7 @@ struct HiddenName: Equatable {
     let kind: Kind
     let process: Int32
 
-    /// That of a file of this process.
+    /// Makes the name of a file of this process.
     init(of file: String, _ kind: Kind) {
         self.file = file
         self.kind = kind

@@ -13,6 +13,18 @@ struct MadeFolder {
         }
     }
 
+    /// Does something that makes folders, and removes these after a failure.
+    static func undoing<Value>(
+        _ work: (inout [MadeFolder]) throws(FileError) -> Value
+    ) throws(FileError) -> Value {
+        var made: [MadeFolder] = []
+        do throws(FileError) {
+            return try work(&made)
+        } catch {
+            throw error.leaving(remove(made))
+        }
+    }
+
     /// Removes folders, the last one first.
     ///
     /// - Returns: the path of one that could not be removed.

@@ -80,7 +80,7 @@ package final class StagedFile {
             // A second name, unlike a new one, never goes to where another file is.
             try tree.link(hidden, to: name)
         } catch {
-            guard Self.isWithoutLinks(error) else { throw error }
+            guard error.saysNoSecondName else { throw error }
             if try tree.standing(at: name) != nil { throw FileError(tree.path(name), EEXIST) }
             try tree.rename(hidden, to: name)
         }
@@ -99,7 +99,7 @@ package final class StagedFile {
         do throws(FileError) {
             try tree.link(name, to: earlier)
         } catch {
-            guard Self.isWithoutLinks(error) else { throw named(error) }
+            guard error.saysNoSecondName else { throw named(error) }
             do throws(FileError) {
                 try tree.write(tree.read(name), to: earlier, isPublished: false)
             } catch {
@@ -113,10 +113,6 @@ package final class StagedFile {
         try tree.twice { (tree) throws(FileError) in try tree.rename(earlier, to: name) }
         // Of two names of one file, the system leaves both.
         tree.discard(earlier)
-    }
-
-    private static func isWithoutLinks(_ error: FileError) -> Bool {
-        [EPERM, EOPNOTSUPP, ENOSYS].contains(error.code)
     }
 
     /// A failure at a hidden name, which is nobody's business, is one at the file's own.
@@ -136,13 +132,7 @@ extension FileTree {
     /// its name removes it.
     func discard(_ relative: String) {
         do throws(FileError) {
-            try twice { (tree) throws(FileError) in
-                do throws(FileError) {
-                    try tree.remove(relative)
-                } catch {
-                    if error.code != ENOENT { throw error }
-                }
-            }
+            try twice { (tree) throws(FileError) in try tree.removeIfThere(relative) }
         } catch {}
     }
 }

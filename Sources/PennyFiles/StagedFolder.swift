@@ -10,7 +10,7 @@ package final class StagedFolder {
     private let hidden: String
     /// The folders that are made above it.
     private var made: [MadeFolder] = []
-    /// Those in it that hold files.
+    /// The folders in it that hold files.
     private var folders: Set<String> = [""]
     private var isPlaced = false
 
@@ -33,7 +33,7 @@ package final class StagedFolder {
         do throws(FileError) { try above.removeLeftoverFolders(of: name) } catch {}
     }
 
-    /// What was not given its name leaves nothing.
+    /// Removes a folder that did not get its name.
     deinit { if !isPlaced { _ = undo() } }
 
     /// Whether a path ends with a name, and not with one of the folder it is in.

@@ -95,9 +95,9 @@ public struct MarkdownOutline: Equatable, Sendable {
     public var links: [Link] = []
     /// Live figures: of each name the first hundred.
     public var figures: [FigureReference] = []
-    /// How many more links and images there are to an address.
+    /// The number of further links and images to an address.
     public var otherLinks: [String: Int] = [:]
-    /// How many more live figures there are of a name.
+    /// The number of further live figures of a name.
     public var otherFigures: [String: Int] = [:]
     public var examples: [Example] = []
     /// In the order in which the HTML asks for them.

@@ -40,12 +40,5 @@ public final class CheckWatch {
     /// Goes on until SIGINT or SIGTERM end it.
     ///
     /// - Throws: that the system does not say any more what has happened.
-    public func run() throws(DiagnosticError) {
-        do throws(ServerLoop.ListenError) {
-            try loop.run()
-        } catch {
-            let fault = PreviewFault.cannotWait(reason: error.reason)
-            throw DiagnosticError([Diagnostic(.error, fault, at: .option(site))])
-        }
-    }
+    public func run() throws(DiagnosticError) { try loop.run(named: site) }
 }

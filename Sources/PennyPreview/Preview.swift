@@ -84,14 +84,7 @@ public final class Preview {
     /// Serves until somebody ends it.
     ///
     /// - Throws: that the system does not say any more what has happened.
-    public func run() throws(DiagnosticError) {
-        do throws(ServerLoop.ListenError) {
-            try loop.run()
-        } catch {
-            let fault = PreviewFault.cannotWait(reason: error.reason)
-            throw DiagnosticError([Diagnostic(.error, fault, at: .option("serve"))])
-        }
-    }
+    public func run() throws(DiagnosticError) { try loop.run(named: "serve") }
 
     /// Ends `run` when a bell is rung.
     ///

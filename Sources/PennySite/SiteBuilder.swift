@@ -7,9 +7,9 @@ import PennyTemplates
 public struct BuildOptions: Sendable {
     /// The site's folder.
     public var site: String
-    /// Where the pages go; nil for the default, which is no link.
+    /// The folder for the pages; nil for the default, which is no link.
     public var output: String?
-    /// Where the pages go if nobody says it; nil for the folder `public` in the site's.
+    /// The folder for the pages if no one names one; nil for `public` in the site's folder.
     var defaultOutput: String?
     /// The address to publish at, in place of the configuration's.
     public var baseURL: String?

@@ -1,4 +1,4 @@
-/// How much one page may need, whatever its templates repeat, and how long they may be.
+/// The bounds of one page, whatever its templates repeat, and of the templates of a site.
 public struct TemplateBounds: Sendable {
     /// Bytes of a page, also of one that is written in pieces.
     public var bytes: Int

@@ -25,7 +25,7 @@ struct TemplateMeter {
 
     mutating func count(_ work: Int) { tags += work }
 
-    /// What is over its bound.
+    /// The part that is over its bound.
     ///
     /// - Parameter size: the bytes of the page so far.
     func fault(size: Int) -> TemplateFault? {

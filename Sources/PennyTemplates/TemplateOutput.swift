@@ -8,7 +8,7 @@ struct TemplateOutput {
     static let pieceSize = 64 * 1024
 
     private(set) var bytes: [UInt8] = []
-    /// How many bytes were handed on.
+    /// The bytes that were handed on.
     private var handedOn = 0
     private let sink: Sink?
     /// The last byte of the piece before.
@@ -26,7 +26,7 @@ struct TemplateOutput {
         bytes.reserveCapacity(Self.pieceSize)
     }
 
-    /// How many bytes the page has so far.
+    /// The bytes of the page so far.
     var size: Int { handedOn + bytes.count }
 
     var endsLine: Bool { (bytes.last ?? lastByte) == UInt8(ascii: "\n") }

@@ -4,7 +4,7 @@
 // The words that the program was called with, as `main` gets them. Swift's `CommandLine` reads them
 // from /proc, which a chroot or a container need not have: it then says that there are none.
 
-// How many there are, the name of the program among them.
+// The number of words, with the name of the program.
 int penny_argument_count(void);
 
 // The word at a place; null where there is none.

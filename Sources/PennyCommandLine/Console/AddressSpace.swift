@@ -1,7 +1,7 @@
 import Glibc
 import PennyDiagnostics
 
-/// How much memory the system lets the program have.
+/// The memory that the system lets the program have.
 enum AddressSpace {
     /// With less, the program would be ended in the middle of its work, without a word.
     static let least = 64 << 20

@@ -2,7 +2,7 @@ import PennyDiagnostics
 import PennyFiles
 import PennySite
 
-/// What is at a path that somebody named. What the system refuses to say is a fault in its place.
+/// The kind of a path that a person named. An error of the system is a fault at that path.
 enum PathKind {
     /// Nil for nothing.
     static func of(_ path: String) throws(DiagnosticError) -> FileKind? {

@@ -7,12 +7,12 @@ struct ShardText {
 
     init(_ report: ShardReport) {
         let pages = "\(counted(report.pages, "page")), \(counted(report.rows, "row"))"
-        let told =
+        let pagesText =
             report.hasErrors
             ? "the site has errors, which pennypress merge lists"
             : report.hasWarnings ? "\(pages), and warnings, which pennypress merge lists," : pages
         text =
-            "\(outputText(report.output, report.linked)): shard \(report.shard.text), \(told)"
+            "\(outputText(report.output, report.linked)): shard \(report.shard.text), \(pagesText)"
             + " in \(report.timings.total.secondsText)\n"
     }
 }

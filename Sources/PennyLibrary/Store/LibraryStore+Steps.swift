@@ -35,9 +35,7 @@ extension LibraryStore {
         _ file: String, theName target: String, _ taken: inout [TakenStep]
     ) throws(FileError) -> Bool {
         if try tree.standing(at: target) != nil {
-            guard try isSame(file, target) else { return false }
-            taken.append(.found(file: file, at: target))
-            return true
+            return try isFound(file, at: target, &taken)
         }
         taken.append(.named(file: file, target))
         do throws(FileError) {
@@ -46,12 +44,20 @@ extension LibraryStore {
             switch error.code {
             case EEXIST:
                 taken.removeLast()
-                guard try isSame(file, target) else { return false }
-                taken.append(.found(file: file, at: target))
-            case EPERM, EOPNOTSUPP, ENOSYS: try steps.rename(file, to: target)
+                return try isFound(file, at: target, &taken)
+            case _ where error.saysNoSecondName: try steps.rename(file, to: target)
             default: throw error
             }
         }
+        return true
+    }
+
+    /// Whether what has the name already is the same file.
+    private func isFound(
+        _ file: String, at target: String, _ taken: inout [TakenStep]
+    ) throws(FileError) -> Bool {
+        guard try isSame(file, target) else { return false }
+        taken.append(.found(file: file, at: target))
         return true
     }
 

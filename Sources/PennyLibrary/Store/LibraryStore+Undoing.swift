@@ -1,7 +1,7 @@
 import PennyContent
 import PennyFiles
 
-/// What a step of a change does to files, noted before it does. After a failure the disk says
+/// The effect of a step of a change on files, noted before the step. After a failure the disk says
 /// whether it was done.
 enum TakenStep {
     /// A file gets another name, and may keep its own.

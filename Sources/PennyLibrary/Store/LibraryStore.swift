@@ -100,7 +100,7 @@ struct LibraryStore {
         }
     }
 
-    /// What is to be known of a change that was begun and not finished; nil for none.
+    /// Describes a change that was begun and not finished; nil for none.
     func unfinished() throws(DiagnosticError) -> LibraryFault? {
         if try !hasPlan() { return nil }
         do throws(DiagnosticError) {

@@ -11,7 +11,7 @@ struct InlineCursor {
     private var position: Int
     /// Whether some words were not found, which is not tried again in this block.
     private var hasLostWord = false
-    /// How many bytes were searched for words without passing them.
+    /// The number of bytes that were searched for words without passing them.
     private var searched = 0
 
     init(source: SourceText, range: Range<Int>) {

@@ -14,7 +14,7 @@ enum RequestOrigin {
         }
     }
 
-    /// What every answer has: browsers that say nothing of a page's origin keep its answers from
+    /// The headers of every answer. Browsers that say nothing of a page's origin keep answers from
     /// other pages by these, and no address of a draft is sent to where a page leads.
     static let headers = [
         (name: "Cross-Origin-Resource-Policy", value: "same-origin"),

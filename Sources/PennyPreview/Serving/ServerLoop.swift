@@ -1,5 +1,6 @@
 import CServe
 import Glibc
+import PennyDiagnostics
 
 /// The server and what else is waited for, in one thread: that of `run`. What happens is told to
 /// the closures, which are set before it runs.
@@ -71,6 +72,16 @@ final class ServerLoop {
     /// - Throws: that the system does not say any more what has happened.
     func run() throws(ListenError) {
         guard penny_loop_run(loop) == 0 else { throw ListenError(code: errno) }
+    }
+
+    /// The same; an error of the system is a fault of what a person named.
+    func run(named name: String) throws(DiagnosticError) {
+        do throws(ListenError) {
+            try run()
+        } catch {
+            let fault = PreviewFault.cannotWait(reason: error.reason)
+            throw DiagnosticError([Diagnostic(.error, fault, at: .option(name))])
+        }
     }
 
     func stop() { penny_loop_stop(loop) }

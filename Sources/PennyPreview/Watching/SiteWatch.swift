@@ -46,7 +46,7 @@ final class SiteWatch<Found: Sendable> {
         found(first)
     }
 
-    /// How long to wait before somebody looks without being woken; nil for ever.
+    /// The time to wait before somebody looks without being woken; nil for ever.
     private var patience: Int? {
         bell.isBroken ? min(watcher.patience ?? .max, 50) : watcher.patience
     }

@@ -283,7 +283,7 @@ struct SiteFolder: Sendable {
         return files
     }
 
-    /// How deep folders may be in each other whose files are copied: other programs make deep ones.
+    /// The depth limit of folders whose files are copied: other programs make deep ones.
     private static let copiedDepth = 64
 
     /// A file's name without its ending.

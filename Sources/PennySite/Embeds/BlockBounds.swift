@@ -1,6 +1,6 @@
 import PennyTemplates
 
-/// How much the blocks of one text may need together.
+/// The bounds of the blocks of one text together.
 public enum BlockBounds {
     /// Cells of files that are read, sorted or shown.
     public static let cells = 2_000_000

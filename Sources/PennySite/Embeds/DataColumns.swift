@@ -19,7 +19,7 @@ final class DataColumns {
     }
 
     private let limit: Int
-    /// How many cells were read, sorted and shown.
+    /// The number of cells that were read, sorted and shown.
     private var used = 0
     /// Whether a block was too much.
     private(set) var isFull = false

@@ -8,7 +8,7 @@ import PennyText
 struct DataReader {
     let request: DataRequest
     let file: DataFile
-    /// What blocks before this one have read.
+    /// The columns that blocks before this one have read.
     private let known: DataColumns
     private let places: [String: Int]
     private let labels: [String: String]

@@ -37,7 +37,7 @@ struct EmbedChecker {
     let place: EmbedPlace
     private var hasForm = false
     private let columns = DataColumns()
-    /// What blocks without faults show, by all that they say.
+    /// The contents of blocks without faults, by all that they say.
     private var known: [String: Found] = [:]
     private var listCount = 0
     private(set) var findings: [Finding] = []

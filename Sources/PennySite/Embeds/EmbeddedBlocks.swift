@@ -2,13 +2,13 @@ import PennyDiagnostics
 import PennyMarkdown
 import PennyMarkup
 
-/// What is printed in place of the blocks of a text. Blocks that say the same share it.
+/// The contents of the blocks of a text. Blocks that say the same share them.
 struct EmbeddedBlocks: Sendable {
     private struct Block: Sendable {
         /// Among the outline's.
         let place: Int
         let location: SourceLocation
-        /// Where its part is among the parts.
+        /// The index of its part.
         let part: Int
     }
 

@@ -32,7 +32,7 @@ enum SourceFile {
         }
     }
 
-    /// What the system says of a file, in its place.
+    /// Reports an error of the system at the path of the file.
     static func failure(_ error: FileError, _ path: String? = nil) -> DiagnosticError {
         let path = path ?? error.path
         let fault = SiteFault.cannotRead(path, reason: error.reason)

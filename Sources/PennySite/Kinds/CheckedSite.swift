@@ -158,7 +158,7 @@ struct CheckedSite: Sendable {
         return blocks
     }
 
-    /// What stands in place of a block, of which this was found.
+    /// Makes what replaces a block.
     private func part(
         _ found: EmbedChecker.Found, of body: CheckedContent.Body, on page: String,
         _ figures: FigureIndex, _ addresses: LinkResolver, _ result: (String) -> Calculation?

@@ -12,9 +12,9 @@ struct MemoryFile {
 
     private static let name = "builds"
     private static let start: UInt64 = 0x3720_796e_6e65_7000
-    /// What begins the file: its kind, the count of builds, the checksum and the seal.
+    /// The size of the kind, the count of builds, the checksum and the seal.
     private static let headSize = 40
-    /// Where the sets begin, how many they are.
+    /// The size of the offset of the sets and their number.
     private static let tailSize = 16
     private static let pieceSize = 1 << 16
 
@@ -88,7 +88,7 @@ struct MemoryFile {
         return BuildMemory(known, turn: turn, source, places)
     }
 
-    /// Where the sets begin, and where the last one ends; nil where that cannot be.
+    /// The offsets of the sets, and the end of the last one; nil if they cannot be right.
     private func places(of file: OpenFile) throws(FileError) -> [Int]? {
         let last = file.size - Self.tailSize
         var tail = MemoryReader(try file.read(from: last, count: Self.tailSize))

@@ -37,9 +37,9 @@ struct BodyText: Sendable {
     /// The sizes of its pictures, by their addresses as written.
     let imageSizes: [String: ImageSize]
     let examples: [String: Example]
-    /// Where examples are named.
+    /// The places that name examples.
     let exampleLines: [(name: String, location: SourceLocation)]
-    /// What its blocks show.
+    /// The contents of its blocks.
     let embeds: EmbeddedBlocks
     let readers: Readers
     /// What its quizzes, tables and notes say.

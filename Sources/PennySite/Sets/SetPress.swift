@@ -45,7 +45,7 @@ struct SetPress: Sendable {
 
     /// Behind how many faults the rest of a file's sets is not computed: nobody mends so many
     /// at once.
-    private static let faultLimit = 10_000
+    private static let faultLimit = TableLoader.faultLimit
     /// So many sets have their turn before their faults are counted.
     private static let batch = 1_024
 
@@ -94,9 +94,7 @@ struct SetPress: Sendable {
                 outcome.found.add(turn.findings)
                 outcome.printed.add(turn.printed)
                 if isLeft(place, faults[path, default: 0]) {
-                    let shown = pages.site.site.folder.path(path)
-                    outcome.faults.add(
-                        Diagnostic(.error, others: 0, in: shown, isAtLeast: true))
+                    outcome.faults.add(.unreadRest(of: pages.site.site.folder.path(path)))
                 }
             }
         }

@@ -13,7 +13,7 @@ public struct ShardReport: Sendable {
     /// Whether something keeps a build of these files from its end, which the merge tells.
     public let hasErrors: Bool
     public let hasWarnings: Bool
-    /// What a person should know of the part itself, which no merge tells.
+    /// Warnings about the part itself, which no merge shows.
     public let warnings: [Diagnostic]
     public let timings: BuildTimings
 }

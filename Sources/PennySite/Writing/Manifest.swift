@@ -100,7 +100,7 @@ struct Manifest: Sendable {
         contents(bytes)?.pictures ?? [:]
     }
 
-    /// What it says; nil for bytes that are no manifest of ours.
+    /// Reads a manifest; nil for bytes that are no manifest of ours.
     static func contents(_ bytes: [UInt8]) -> ManifestContents? {
         do throws(JSONProblem) {
             let contents = try ManifestContents(bytes)

@@ -1,6 +1,6 @@
 import PennyFiles
 
-/// How an output becomes the next one, written down and on the disk before the first file is
+/// The changes that make an output the next one, on the disk before the first file is
 /// changed: what a build that is broken off has done is undone by it.
 struct OutputChanges: Equatable, Sendable {
     /// A file that the build has staged, by what it is known wherever it is.
@@ -39,12 +39,12 @@ struct OutputChanges: Equatable, Sendable {
         return bytes + Self.ending(bytes[...])
     }
 
-    /// What begins the list.
+    /// The first bytes of the list.
     static func head(sealedBy seal: FolderSeal) -> [UInt8] {
         Array(Self.first.utf8) + [0] + Array(seal.digest.hex.utf8) + [0]
     }
 
-    /// What ends it, by the bytes before.
+    /// The last bytes of the list: a digest of those before.
     private static func ending(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         var maker = FingerprintMaker()
         maker.add(bytes)
@@ -88,16 +88,16 @@ struct OutputChanges: Equatable, Sendable {
 
     var isEmpty: Bool { removed.isEmpty && added.isEmpty && replaced.isEmpty }
 
-    /// By what a file is known wherever it is: a move and a second name leave it as it was.
+    /// The mark of a file wherever it is: a move and a second name do not change it.
     static func mark(of state: FileState) -> FileMark {
-        FileMark([state.size, state.modified, Int(truncatingIfNeeded: state.inode)])
+        StandingOutput.mark(of: state, KeyRule())
     }
 }
 
 // MARK: - Finding
 
 extension OutputChanges {
-    /// Finds what makes the output what was staged.
+    /// Finds the changes that make the output equal to what was staged.
     ///
     /// - Parameters:
     ///   - old: the files that a build has made there.

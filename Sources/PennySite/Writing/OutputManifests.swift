@@ -1,6 +1,6 @@
 import PennyFiles
 
-/// What the manifests in an output say of its files: that of the last build, and while a build
+/// The files that the manifests in an output list: that of the last build, and while a build
 /// changes the output, that of the next.
 struct OutputManifests {
     private let tree: FileTree

@@ -66,7 +66,7 @@ struct OutputPlace {
 
     // MARK: - What may be replaced
 
-    /// Where the name of the folder leads, if it is that of a link.
+    /// The target of the folder's name, if that is a link.
     static func target(ofLink output: String) throws(FileError) -> String? {
         let bare = String(output.reversed().drop { $0 == "/" }.reversed())
         guard try FileSystem.entryKind(of: bare) == .symbolicLink else { return nil }

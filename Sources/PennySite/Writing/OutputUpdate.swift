@@ -1,6 +1,5 @@
 import Glibc
 import PennyFiles
-import Synchronization
 
 /// Changes an output file by file. Until the changes are committed nothing is lost: what they
 /// take out of the output lies in the staging folder.
@@ -22,7 +21,7 @@ struct OutputUpdate: Sendable {
 
     /// More than there are processors: a move takes as long as the disk needs.
     private static let threads = 8
-    /// How many files a thread moves at a time.
+    /// The number of files that a thread moves at a time.
     private static let run = 100
 
     // MARK: - Making
@@ -105,12 +104,14 @@ struct OutputUpdate: Sendable {
 
     private func putManifestIn() throws(FileError) {
         if manifest == nil { return }
-        var moves = FileMoves(from: output, to: staging.old, in: above)
-        do throws(FileError) {
-            _ = try moves.link(Address.manifest)
-        } catch {
-            guard FileMoves.hasNoSecondNames(error) else { throw error }
-            try moves.move(Address.manifest)
+        let (manifest, old) = (inOutput(Address.manifest), staging.old + "/" + Address.manifest)
+        if try above.standing(at: manifest) != nil {
+            do throws(FileError) {
+                try above.link(manifest, to: old)
+            } catch {
+                guard error.saysNoSecondName else { throw error }
+                try above.rename(manifest, to: old)
+            }
         }
         try above.rename(inOutput(Address.nextManifest), to: inOutput(Address.manifest))
     }

@@ -7,12 +7,12 @@ struct StagingFolder: Sendable {
 
     /// The new files, at the paths that they will have in the output.
     var new: String { name + "/new" }
-    /// What a build has taken out of the output, at the paths that it had there.
+    /// The files that a build has taken out of the output, at the paths that they had there.
     var old: String { name + "/old" }
     /// The changes that a build is making.
     var plan: String { name + "/plan" }
 
-    /// Where what stands in the place of the first cannot be removed, the second serves, and so on.
+    /// Makes the name of a folder. If the first one cannot be removed, the second is used.
     init(_ number: Int, of output: String) {
         name = ".\(output).staging" + (number == 1 ? "" : "-\(number)")
     }

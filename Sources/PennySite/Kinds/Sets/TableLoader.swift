@@ -63,7 +63,7 @@ struct TableLoader {
         }
         if let failure { throw failure }
         if isEnough {
-            faults.add(Diagnostic(.error, others: 0, in: folder.path(path), isAtLeast: true))
+            faults.add(.unreadRest(of: folder.path(path)))
             return faults.faults
         }
         let last = try stream.finish()
