@@ -122,7 +122,7 @@ extension ContentFault {
         case .controlCharacter: "Delete it. It cannot be seen, and garbles pages and tables."
         case .directionCharacter: "Delete it, or write the mark U+200E or U+200F in its place."
         case .notUTF8: "Save the file as UTF-8."
-        case .fileTooLarge: "Split it."
+        case .fileTooLarge: "Make it smaller, or split it."
         case .noFrontMatter: "Begin it with a line “---”, then lines “key: value”, then “---”."
         case .frontMatterNotClosed: "Add a line “---” after the last key."
         case .frontMatterTooLarge: "Move long text below the front matter."

@@ -13,7 +13,10 @@ struct ContentWordingTests {
         "of a file as a whole",
         arguments: [
             (.notUTF8, "this byte is not UTF-8 text", "Save the file as UTF-8."),
-            (.fileTooLarge(limit: 4096), "the file is larger than 4 KiB", "Split it."),
+            (
+                .fileTooLarge(limit: 4096), "the file is larger than 4 KiB",
+                "Make it smaller, or split it."
+            ),
             (
                 .noFrontMatter, "the file does not begin with front matter",
                 "Begin it with a line “---”, then lines “key: value”, then “---”."

@@ -39,6 +39,19 @@ import Testing
         #expect(said.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
     }
 
+    @Test(arguments: ["static", "assets"])
+    func `a folder is copied from its depth on, up to a limit`(_ folder: String) throws {
+        let deep = Array(repeating: "d", count: SiteFolder.copiedDepth).joined(separator: "/")
+        let sandbox = try made(with: ["site/\(folder)/\(deep)/file.txt": "x"])
+        #expect(sandbox.faults() == "")
+        let copy = folder == "static" ? deep : "assets/" + deep
+        #expect(sandbox.exists("out/\(copy)/file.txt"))
+        try sandbox.write("x", to: "site/\(folder)/\(deep)/d/file.txt")
+        let said = sandbox.faults()
+        #expect(said.contains("error: the folder is more than 64 folders deep [PP0514]"), "\(said)")
+        #expect(try sandbox.names() == ["out", "site"])
+    }
+
     @Test func `robots of the site's own take the place of those that are made`() throws {
         let sandbox = try Sandbox()
         try sandbox.build { $0.baseURL = "https://example.org/" }

@@ -284,7 +284,7 @@ struct SiteFolder: Sendable {
     }
 
     /// The depth limit of folders whose files are copied: other programs make deep ones.
-    private static let copiedDepth = 64
+    static let copiedDepth = 64
 
     /// A file's name without its ending.
     static func stem(_ name: String) -> String {

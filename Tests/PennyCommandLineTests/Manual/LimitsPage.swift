@@ -1,6 +1,7 @@
 @testable import PennyContent
 import PennyDiagnostics
 import PennyEngine
+import PennyFiles
 import PennyMarkdown
 @testable import PennySite
 import PennyTemplates
@@ -27,6 +28,8 @@ enum LimitsPage {
                 "Cells of files that the blocks of a text read, sort (twice as much) and show",
                 grouped(BlockBounds.cells)
             ),
+            ("Folders in each other, of texts and saved sets", grouped(FileTree.depthLimit)),
+            ("Folders in each other, in `static/` and `assets/`", grouped(SiteFolder.copiedDepth)),
             ("Lists of pages in a text that differ", grouped(BlockBounds.lists)),
             ("Further languages of a site", grouped(SiteLanguage.most)),
             ("Levels of the menu", grouped(SiteConfiguration.menuLevels)),

@@ -125,7 +125,8 @@ struct HostileArchiveTests {
         bytes += [UInt8](repeating: 0, count: 50_000_000)
         #expect(
             ArchiveOutcome(bytes).errors == [
-                "saved.plist: error: the file is larger than 4096 KiB | Split it."
+                "saved.plist: error: the file is larger than 4096 KiB "
+                    + "| Make it smaller, or split it."
             ])
     }
 

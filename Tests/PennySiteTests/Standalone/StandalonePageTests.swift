@@ -1,3 +1,4 @@
+import Glibc
 import PennyDiagnostics
 import PennyFiles
 @testable import PennySite
@@ -26,6 +27,24 @@ import Testing
         }
         #expect(!body.contains("<link"))
         #expect(!body.contains("<nav aria-label=\"Main\""))
+    }
+
+    @Test func `a picture that is too large to be part of it is an error`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            "---\nkind: loan\nprincipal: 1,000\nrate: 0%\nterm: 1 year\n---\n"
+                + "![A plan](../assets/plan.png)\n", to: "site/calculations/shown.md")
+        let picture = sandbox.path("site/assets/plan.png")
+        try sandbox.write("", to: "site/assets/plan.png")
+        let builder = SiteBuilder(BuildOptions(site: sandbox.site))
+        #expect(truncate(picture, off_t(StandalonePage.assetLimit)) == 0)
+        #expect(try builder.standalonePage(of: "shown").count > StandalonePage.assetLimit)
+        #expect(truncate(picture, off_t(StandalonePage.assetLimit + 1)) == 0)
+        let error = #expect(throws: DiagnosticError.self) {
+            _ = try builder.standalonePage(of: "shown")
+        }
+        #expect(
+            error?.diagnostics.map(\.summary) == ["the file is larger than 32768 KiB"])
     }
 
     @Test func `with the site's address links lead there`() throws {
