@@ -285,7 +285,8 @@ func nativePackage() -> Package {
                 name: "PennyCommandLineTests",
                 dependencies: [
                     "PennyCommandLine", "PennySite", "PennyContent", "PennyMarkdown", "PennyMarkup",
-                    "PennyEngine", "PennyDiagnostics", "pennypress", "PennyTestSupport",
+                    "PennyEngine", "PennyDiagnostics", "PennyFiles", "PennyTemplates", "pennypress",
+                    "PennyTestSupport",
                 ],
                 exclude: ["Scenarios"],
                 swiftSettings: strict),

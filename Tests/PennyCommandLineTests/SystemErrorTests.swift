@@ -145,44 +145,16 @@ import Testing
     }
 }
 
-/// Somebody who asks a server of this machine.
+/// A client of a server of this machine, which is closed with the value.
 private final class Client {
     private let descriptor: Int32
 
-    struct NotConnected: Error {}
+    init(_ port: UInt16) throws { descriptor = try LocalSocket.connect(to: port) }
 
-    init(_ port: UInt16) throws {
-        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-        var wait = timeval(tv_sec: 20, tv_usec: 0)
-        setsockopt(
-            descriptor, SOL_SOCKET, SO_RCVTIMEO, &wait, socklen_t(MemoryLayout<timeval>.size))
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        address.sin_port = port.bigEndian
-        let descriptor = descriptor
-        let status = withUnsafePointer(to: &address) { place in
-            place.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-            }
-        }
-        guard status == 0 else { throw NotConnected() }
-    }
-
-    func send(_ text: String) {
-        let bytes = Array(text.utf8)
-        _ = Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
-    }
+    func send(_ text: String) { LocalSocket.send(text, to: descriptor) }
 
     /// All that comes until the other side ends.
-    func all() -> String {
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
-            bytes += buffer[..<count]
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
+    func all() -> String { String(decoding: LocalSocket.bytes(from: descriptor), as: UTF8.self) }
 
     deinit { close(descriptor) }
 }

@@ -46,14 +46,20 @@ import Testing
 
     // MARK: - Waking
 
-    @Test func `a ring wakes who waits, and who comes later`() throws {
-        let bell = try #require(WakePipe())
-        let work = Work()
+    /// A thread that has time to begin to wait for a ring, and does its work then.
+    private func waiting(for bell: WakePipe, _ work: Work) -> SystemThread? {
         let thread = SystemThread {
             bell.wait()
             work.end()
         }
         usleep(10_000)
+        return thread
+    }
+
+    @Test func `a ring wakes who waits, and who comes later`() throws {
+        let bell = try #require(WakePipe())
+        let work = Work()
+        let thread = waiting(for: bell, work)
         #expect(!work.isDone)
         bell.ring()
         thread?.join()
@@ -72,11 +78,7 @@ import Testing
     @Test func `a ring that the system refuses to write wakes who waits all the same`() throws {
         let bell = try #require(WakePipe())
         let work = Work()
-        let thread = SystemThread {
-            bell.wait()
-            work.end()
-        }
-        usleep(10_000)
+        let thread = waiting(for: bell, work)
         #expect(!work.isDone && !bell.isBroken)
         bell.ring { _ in
             errno = EIO

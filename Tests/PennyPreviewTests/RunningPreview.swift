@@ -3,6 +3,7 @@ import Glibc
 import PennyDiagnostics
 import PennyFiles
 import PennySite
+import PennyTestSupport
 import Synchronization
 import Testing
 
@@ -71,36 +72,12 @@ final class RunningPreview: Sendable {
         let client = try connection()
         defer { close(client) }
         write(text, to: client)
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while case let count = read(client, &buffer, buffer.count), count > 0 {
-            bytes += buffer[..<count]
-        }
-        return Self.answer(bytes)
+        return Self.answer(LocalSocket.bytes(from: client))
     }
 
-    func connection() throws -> Int32 {
-        let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var wait = timeval(tv_sec: 20, tv_usec: 0)
-        setsockopt(
-            client, SOL_SOCKET, SO_RCVTIMEO, &wait, socklen_t(MemoryLayout<timeval>.size))
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        address.sin_port = UInt16(port).bigEndian
-        let status = withUnsafePointer(to: &address) { place in
-            place.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-            }
-        }
-        guard status == 0 else { throw NotStarted() }
-        return client
-    }
+    func connection() throws -> Int32 { try LocalSocket.connect(to: UInt16(port)) }
 
-    func write(_ text: String, to client: Int32) {
-        let bytes = Array(text.utf8)
-        _ = Glibc.send(client, bytes, bytes.count, Int32(MSG_NOSIGNAL))
-    }
+    func write(_ text: String, to client: Int32) { LocalSocket.send(text, to: client) }
 
     private static func answer(_ bytes: [UInt8]) -> Answer {
         let end = bytes.firstRange(of: Array("\r\n\r\n".utf8))

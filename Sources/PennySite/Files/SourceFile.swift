@@ -22,6 +22,11 @@ enum SourceFile {
         }
     }
 
+    /// The path with all links resolved; nil for nothing.
+    static func realPath(of path: String) throws(DiagnosticError) -> String? {
+        try attempt(path) { () throws(FileError) in try FileSystem.realPath(of: path) }
+    }
+
     static func attempt<Value>(
         _ path: String, _ read: () throws(FileError) -> Value
     ) throws(DiagnosticError) -> Value {

@@ -14,13 +14,9 @@ struct PageFinder {
         self.site = site
         baseURL = site.site.baseURL
         let places = try roots.map { (root) throws(DiagnosticError) in
-            try Self.realPath(of: root)
+            try SourceFile.realPath(of: root)
         }
         self.roots = places.compactMap(\.self)
-    }
-
-    private static func realPath(of path: String) throws(DiagnosticError) -> String? {
-        try SourceFile.attempt(path) { () throws(FileError) in try FileSystem.realPath(of: path) }
     }
 
     func page(_ name: String) throws(DiagnosticError) -> (any OutputGroup)? {
@@ -39,7 +35,7 @@ struct PageFinder {
     /// What stands on the disk by this name, from the folder that holds it.
     private func pathBelowRoot(_ name: String) throws(DiagnosticError) -> String? {
         let parts = name.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let place = try Self.realPath(of: String(parts.first ?? "")),
+        guard let place = try SourceFile.realPath(of: String(parts.first ?? "")),
             let root = roots.first(where: { place.hasPrefix($0 + "/") })
         else { return nil }
         let row = parts.count > 1 ? "#" + parts[1] : ""

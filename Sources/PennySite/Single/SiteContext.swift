@@ -42,7 +42,7 @@ public struct SiteContext: Sendable {
         let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
             .joined(separator: "/")
         let start = path.hasPrefix("/") && parent.isEmpty ? "/" : (parent.isEmpty ? "." : parent)
-        let place = try Self.realPath(of: start) ?? start
+        let place = try SourceFile.realPath(of: start) ?? start
         guard let root = try SiteLocator.search(upFrom: start) else {
             let reader = SavedSetReader(standard: SetFolder.at(place)?.onlyCalculator)
             self.init(
@@ -63,7 +63,7 @@ public struct SiteContext: Sendable {
         for other in SetFolder.allCases {
             let reader = SavedSetReader(defaults: sets, folder: other)
             for folder in try NamedSets.Folder.all(in: tree, other, reader)
-            where try Self.realPath(of: tree.path(folder.name)) != place {
+            where try SourceFile.realPath(of: tree.path(folder.name)) != place {
                 folders.append(folder)
             }
         }
@@ -97,14 +97,12 @@ public struct SiteContext: Sendable {
         holding place: String, in root: String
     ) throws(DiagnosticError) -> SetFolder? {
         for folder in SetFolder.allCases {
-            guard let path = try realPath(of: FileTree(root).path(folder.name)) else { continue }
+            guard let path = try SourceFile.realPath(of: FileTree(root).path(folder.name)) else {
+                continue
+            }
             if place == path || place.hasPrefix(path + "/") { return folder }
         }
         return nil
-    }
-
-    private static func realPath(of path: String) throws(DiagnosticError) -> String? {
-        try SourceFile.attempt(path) { () throws(FileError) in try FileSystem.realPath(of: path) }
     }
 
     private static func configuration(

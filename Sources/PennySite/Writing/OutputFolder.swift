@@ -96,6 +96,8 @@ struct OutputFolder {
             } catch {
                 throw Self.error(.outputHalfChanged(output, reason: error.reason), output)
             }
+            // A list that stays would undo later changes, too.
+            try attempt(output) { () throws(FileError) in try update.commit() }
         }
     }
 
@@ -192,12 +194,9 @@ struct OutputFolder {
         files = nil
         let new = place.beside(staging.new)
         let isThere = try Self.attempt(name) { () throws(FileError) in
-            try place.identity != nil
-        }
-        do throws(FileError) {
+            let isThere = try place.identity != nil
             try FileSystem.rename(new, to: place.path)
-        } catch {
-            throw Self.error(.cannotWrite(name, reason: error.reason), name)
+            return isThere
         }
         do throws(FileError) {
             try place.above.synchronise()

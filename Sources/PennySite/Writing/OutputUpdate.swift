@@ -118,7 +118,7 @@ struct OutputUpdate: Sendable {
 
     // MARK: - Ending
 
-    /// Removes the list of the changes: from here on they are made.
+    /// Removes the list of the changes: from here on they are made, or undone.
     func commit() throws(FileError) { try above.remove(staging.plan) }
 
     /// Removes the folders that nothing is left in.
@@ -141,7 +141,6 @@ struct OutputUpdate: Sendable {
             (moves, path) throws(FileError) in try moves.move(path)
         }
         try above.synchronise()
-        try commit()
     }
 
     private func restore(_ file: OutputChanges.Staged) throws(FileError) {

@@ -122,15 +122,15 @@ import Testing
         let staged = try Staged()
         let before = try staged.output()
         try breakOff(staged, after: count)
-        // It can be broken off again, too.
-        let unfinished = try staged.place.unfinished()
-        #expect(unfinished.count == 1)
-        try unfinished[0].undo()
-        #expect(try staged.output() == before)
+        // To undo them can be broken off, too, and done again.
+        for _ in 0..<2 {
+            let unfinished = try staged.place.unfinished()
+            #expect(unfinished.count == 1)
+            try unfinished[0].undo()
+            #expect(try staged.output() == before)
+        }
+        for update in try staged.place.unfinished() { try update.commit() }
         #expect(try staged.place.unfinished().isEmpty)
-        try staged.sandbox.write(staged.changes.bytes, to: staged.staging.plan)
-        for update in try staged.place.unfinished() { try update.undo() }
-        #expect(try staged.output() == before)
     }
 
     /// Makes the first of the changes, in the order in which a build makes them.
