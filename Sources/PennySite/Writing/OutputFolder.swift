@@ -97,7 +97,10 @@ struct OutputFolder {
                 throw Self.error(.outputHalfChanged(output, reason: error.reason), output)
             }
             // A list that stays would undo later changes, too.
-            try attempt(output) { () throws(FileError) in try update.commit() }
+            try attempt(output) { () throws(FileError) in
+                try place.above.synchronise()
+                try update.commit()
+            }
         }
     }
 
@@ -263,6 +266,12 @@ struct OutputFolder {
             // The next build needs what is there to undo the changes.
             leavesStaging = true
             throw Self.error(.outputHalfChanged(name, reason: error.reason), name)
+        }
+        do throws(FileError) {
+            try place.above.synchronise()
+        } catch {
+            // If the disk has not all of it, the next build undoes the changes once more.
+            leavesStaging = true
         }
         throw Self.error(.cannotWrite(name, reason: reason.reason), name)
     }

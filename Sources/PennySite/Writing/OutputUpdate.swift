@@ -137,16 +137,23 @@ struct OutputUpdate: Sendable {
             try above.removeEmptyFolder(inOutput(folder))
         }
         for folder in changes.cleared { try above.makeFolders(inOutput(folder)) }
-        try each(changes.removed, from: staging.old, to: output) {
-            (moves, path) throws(FileError) in try moves.move(path)
-        }
-        try above.synchronise()
+        for path in changes.removed { try putBack(path) }
+    }
+
+    /// Puts back what was taken out of the output.
+    ///
+    /// - Returns: false for a file that was not.
+    @discardableResult
+    private func putBack(_ path: String) throws(FileError) -> Bool {
+        let old = staging.old + "/" + path
+        guard try above.standing(at: old) != nil else { return false }
+        try above.rename(old, to: inOutput(path))
+        return true
     }
 
     private func restore(_ file: OutputChanges.Staged) throws(FileError) {
+        if try putBack(file.path) { return }
         let path = inOutput(file.path)
-        let old = staging.old + "/" + file.path
-        if try above.standing(at: old) != nil { return try above.rename(old, to: path) }
         guard try isNew(file, at: path) else { return }
         // The old file is where the new one was, if there was one.
         let exchanged = staging.new + "/" + file.path
