@@ -272,7 +272,8 @@ func nativePackage() -> Package {
                 dependencies: [
                     "PennySite", "PennyTheme", "PennyTemplates", "PennyMarkup", "PennyContent",
                     "PennyEngine",
-                    "PennyDiagnostics", "PennyFiles", "PennyText", "PennyTestSupport",
+                    "PennyDiagnostics", "PennyFiles", "PennyText", "PennyVectors",
+                    "PennyTestSupport",
                 ],
                 swiftSettings: strict),
             .testTarget(

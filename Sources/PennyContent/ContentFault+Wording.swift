@@ -109,6 +109,8 @@ extension ContentFault {
         case .afterTheReport(let day): "asOf \(day.isoText) is after the report’s own day"
         case .notBefore(let day, let later):
             "previousAsOf \(day.isoText) is not before asOf \(later.isoText)"
+        case .badName(let name, _) where Slug.isReserved(name):
+            "Windows keeps the name “\(name)” for itself"
         case .badName(let name, _): "“\(name)” cannot be part of an address"
         case .duplicateName(let name, let first):
             "the name “\(name)” is taken by \(first.path), line \(first.line)"
@@ -185,7 +187,7 @@ extension ContentFault {
             near.map { "Did you mean \($0)?" }
                 ?? "Write a code of three letters such as USD, EUR or JPY."
         case .baseURLWithUser: "Leave out what is between “//” and “@”, and the “@”."
-        case .notABaseURL: "Write it as “https://example.org/” with the slash at the end."
+        case .notABaseURL: "Write the whole of it, such as “https://example.org/blog/”."
         case .notAWebAddress: "Write the whole of it, such as “https://example.org/page”."
         case .tooManyLanguages: "Remove some, or divide the site into several."
         case .notALanguage(_, let near):
@@ -232,6 +234,8 @@ extension ContentFault {
         case .noValueAndNoReason: "Add “value:” and “asOf:”, or “missing:” with the reason."
         case .afterTheReport: "Correct it, or the name of the file."
         case .notBefore: "Correct one of the two days."
+        case .badName(let name, let suggestion) where Slug.isReserved(name):
+            "Choose another name, such as “\(suggestion)”."
         case .badName(_, let suggestion):
             "Use small letters, digits and hyphens, such as “\(suggestion)”."
         case .duplicateName: "Give one of the two another name."
@@ -261,7 +265,7 @@ extension ContentFault {
         "could not find expected ':'": (
             "a key has no colon with a space after it", "Write the line as “key: value”."
         ),
-        "found unexpected end of stream": (
+        quoteNotClosedYAML: (
             "a quote is not closed", "Close it with the same quote."
         ),
         "mapping values are not allowed in this context": (
@@ -270,6 +274,10 @@ extension ContentFault {
         "found character that cannot start any token": (
             "a value begins with a character that YAML keeps for itself",
             "Put the whole value in double quotes."
+        ),
+        textAfterApostrophe: (
+            "there is text after a value in quotation marks",
+            "Put double quotes around the whole value, as in \"it doesn't\"."
         ),
         textAfterQuotes: (
             "there is text after a value in quotation marks",
@@ -294,6 +302,8 @@ extension ContentFault {
     static let secondDocument = "but found another document"
 
     /// What libyaml calls a missing key or dash.
+    static let quoteNotClosedYAML = "found unexpected end of stream"
+    static let textAfterApostrophe = "text after a closing apostrophe"
     static let textAfterQuotes = "text after a closing quotation mark"
 
     /// What libyaml says of a tab at the start of a line.
@@ -306,7 +316,7 @@ extension ContentFault {
 
     /// The problems that libyaml tells where it gave up, not where they began.
     static let unfinishedYAML: Set<String> = [
-        "could not find expected ':'", "found unexpected end of stream",
+        "could not find expected ':'", quoteNotClosedYAML,
         "did not find expected ',' or ']'", "did not find expected ',' or '}'",
     ]
 }

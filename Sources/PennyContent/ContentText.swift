@@ -16,7 +16,8 @@ public struct ContentText: Equatable, Sendable {
         self.text = text
     }
 
-    /// Decodes the bytes of a file. A byte order mark at the start is dropped.
+    /// Decodes the bytes of a file. A byte order mark at the start is dropped. A carriage return by
+    /// itself is a line feed, as older programs for the Macintosh end lines.
     ///
     /// - Throws: the place of the first byte that is not UTF-8 or of the first character
     ///   that no text may have, or that the file is too large.
@@ -40,7 +41,7 @@ public struct ContentText: Equatable, Sendable {
             ])
         }
         self.path = path
-        self.text = body
+        self.text = LineEnds.unified(body)
     }
 
     /// What this file says in another language, and says what it leaves out.

@@ -38,7 +38,11 @@ struct KeyReader {
             isUsed[place] = true
             if found == nil { found = entries[place].value }
         }
-        return found
+        guard found == nil,
+            let place = entries.firstIndex(where: { $0.isNamed(key, anyCase: true) })
+        else { return found }
+        isUsed[place] = true
+        return entries[place].value
     }
 
     /// The text of a key; a key without a value is reported.
@@ -72,7 +76,7 @@ struct KeyReader {
         return isMisspelt ? text(key) : requiredText(key, example: example)
     }
 
-    func has(_ key: String) -> Bool { entries.contains { $0.isNamed(key) } }
+    func has(_ key: String) -> Bool { entries.contains { $0.isNamed(key, anyCase: true) } }
 
     private static func isBlank(_ text: String) -> Bool {
         // Nearly every text begins with a letter or a digit.

@@ -13,8 +13,12 @@ public enum Slug {
             }
             last = byte
         }
-        let mayBeReserved = name.utf8.count <= longestReserved
-        return last != UInt8(ascii: "-") && !(mayBeReserved && reserved.contains(name))
+        return last != UInt8(ascii: "-") && !isReserved(name)
+    }
+
+    /// Whether Windows keeps a name for a device, so that no file can have it there.
+    public static func isReserved(_ name: String) -> Bool {
+        name.utf8.count <= longestReserved && reserved.contains(name.lowercased())
     }
 
     private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
@@ -25,7 +29,7 @@ public enum Slug {
     private static let longestReserved = 4
 
     /// Names that some file systems keep for devices.
-    package static let reserved: Set<String> = [
+    private static let reserved: Set<String> = [
         "con", "prn", "aux", "nul",
         "com1", "com2", "com3", "com4", "com5", "com6", "com7", "com8", "com9",
         "lpt1", "lpt2", "lpt3", "lpt4", "lpt5", "lpt6", "lpt7", "lpt8", "lpt9",
@@ -49,6 +53,7 @@ public enum Slug {
         if out.count > lengthLimit { out.removeLast(out.count - lengthLimit) }
         while out.last == hyphen { out.removeLast() }
         let name = String(decoding: out, as: UTF8.self)
+        if isReserved(name) { return name + "-page" }
         return isValid(name) ? name : standIn
     }
 

@@ -83,6 +83,6 @@ struct ExcerptReader {
     }
 
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-        PrintableText.of(String(decoding: bytes, as: UTF8.self))
+        PrintableText.of(String(decoding: bytes, as: UTF8.self), showsMarks: true)
     }
 }

@@ -16,7 +16,7 @@ public enum SetName {
     public static func refusal(of name: String) -> Refusal? {
         if name == "index" { return .list }
         if Slug.isValid(name) { return nil }
-        if Slug.reserved.contains(name) { return .device }
+        if Slug.isReserved(name) { return .device }
         return name.utf8.count > Slug.lengthLimit ? .tooLong(limit: Slug.lengthLimit) : .characters
     }
 }

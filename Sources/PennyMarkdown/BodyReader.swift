@@ -12,7 +12,7 @@ struct BodyReader {
 
     /// The events, without links to terms, and their words.
     static func read(
-        _ source: SourceText, reservedAnchors: Set<String>
+        _ source: SourceText, reservedAnchors: ReservedAnchors
     ) -> (events: [Event], text: EventText) {
         var text = EventText(capacity: source.bytes.count)
         let marks = BlockMarks(in: source)

@@ -106,7 +106,9 @@ extension MarkdownFault {
         case .unusedNote(let label): "Refer to it with [^\(label)], or take it out."
         case .repeatedNote: "Give one of the two another label."
         case .emptyNote: "Write the note's words after the colon."
-        case .noteInsideBlock: "Start the note at the start of a line, outside of lists and quotes."
+        case .noteInsideBlock:
+            "Start the note at the start of a line, outside of lists and quotes, or write \\[ to "
+                + "show the bracket."
         case .noteReferenceInside: "Refer to the note in the text nearby."
         case .headingIDInUse: "Choose another id."
         case .brokenLink:

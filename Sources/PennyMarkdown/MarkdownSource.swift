@@ -13,7 +13,7 @@ public struct MarkdownSource: Sendable {
     /// Whether the file has each double quote of the text twice, as a cell of CSV.
     public var isQuotedCell = false
     /// The `id`s the page around the body uses, which no heading may get.
-    public let reservedAnchors: Set<String>
+    public var reservedAnchors: ReservedAnchors
     /// The terms that the text links to by itself.
     public var terms: TermNames?
     /// Terms whose words get no link, such as the page's own.
@@ -22,7 +22,7 @@ public struct MarkdownSource: Sendable {
     public var quotationMarks = QuotationMarks.english
 
     public init(
-        path: String, text: String, firstLine: Int = 1, reservedAnchors: Set<String> = [],
+        path: String, text: String, firstLine: Int = 1, reservedAnchors: ReservedAnchors = [],
         terms: TermNames? = nil
     ) {
         self.path = path

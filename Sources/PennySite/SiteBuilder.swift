@@ -198,7 +198,7 @@ public struct SiteBuilder {
             try Printed([(path, content)]).check()
             return Press.Made(path: path)
         }
-        return report(&work, plan, results, made)
+        return try report(&work, plan, results, made)
     }
 
     /// Prints everything and hands each file on.
@@ -216,15 +216,21 @@ public struct SiteBuilder {
         return (plan, results, made)
     }
 
-    /// What is said of a site of which nothing was written.
+    /// Reports on a site of which nothing was written.
+    ///
+    /// - Throws: the hints, where warnings count as errors. No other warning is left then.
     func report(
         _ work: inout SiteWork, _ plan: Plan, _ results: Press.Result, _ made: Press.Result
-    ) -> BuildReport {
+    ) throws(DiagnosticError) -> BuildReport {
         work.timings.end("print")
+        let hints = work.hints()
+        if options.isStrict, !hints.isEmpty {
+            throw DiagnosticError((work.diagnostics + hints).sorted())
+        }
         return BuildReport(
             output: options.outputFolder, linked: nil, pages: work.pages(plan), newPages: 0,
             removedPages: 0, rows: results.rows + made.rows,
-            warnings: (work.diagnostics + work.hints()).sorted(),
+            warnings: (work.diagnostics + hints).sorted(),
             timings: work.timings)
     }
 

@@ -74,6 +74,7 @@ extension SiteFault {
         case .unreachedPage: 590
         case .themeFileThere: 595
         case .unknownPageTemplate: 596
+        case .templateOfTheme: 591
         case .outputIsLink: 598
         case .outputHalfChanged: 599
         }

@@ -9,7 +9,7 @@ extension SiteFault {
         .foreignSiteAround("/srv/site"), .notAnEmptyFolder("site"),
         .workflowThere(".github/workflows/site.yml"),
         .themeFileThere("templates/prose.mustache"),
-        .unknownPageTemplate("ladning", near: "landing"), .symbolicLink,
+        .templateOfTheme("prose"), .unknownPageTemplate("ladning", near: "landing"), .symbolicLink,
         .unexpectedFile("car.txt", folder: "calculations", wanted: ".md, .yaml, .json or .csv"),
         .unreadFolder("calculatoins", near: "calculations"),
         .unreadFile("site.yml", near: "site.yaml"), .nestedFolder("2026"), .tooDeep(limit: 16),

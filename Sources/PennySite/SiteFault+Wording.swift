@@ -22,6 +22,8 @@ extension SiteFault {
         case .undatedPage(let section):
             "the section \(section) lists its pages by date, and this one has none"
         case .notAFile(let name): "“\(name)” is neither a file nor a folder"
+        case .badFileName(let name, _) where SiteFolder.isReserved(name):
+            "Windows keeps the file name “\(name)” for itself"
         case .badFileName(let name, _): "the file name “\(name)” cannot be an address"
         case .translationIntoFirst(let name, _):
             "“\(name)” is named like a translation into the site’s first language"
@@ -35,6 +37,7 @@ extension SiteFault {
         case .unknownThemeFile(let name, _): "the theme has no file “\(name)”"
         case .unknownPageTemplate(let name, _):
             "the site has no template “\(name)” of its own"
+        case .templateOfTheme(let name): "“\(name)” is the theme’s template for all such pages"
         case .unusedStyle(let name, let whole):
             "“\(name)” is not used beside \(whole), which is the whole style sheet"
         case .unusedTemplate(let name, _): "no page uses the template “\(name)”"
@@ -122,6 +125,9 @@ extension SiteFault {
         case .noSite(_, let misnamed?): "Rename “\(misnamed)” to “site.yaml”."
         case .noSite: "Name the site’s folder, or make one with “pennypress new my-site”."
         case .notAnEmptyFolder: "Name a new folder, or an empty one."
+        case .templateOfTheme(let name):
+            "Remove the line. For a template of some pages, copy “templates/\(name).mustache” "
+                + "under another name, and write that."
         case .unknownPageTemplate(_, let near?): "Did you mean “\(near)”?"
         case .unknownPageTemplate(let name, nil):
             "Add “templates/\(name).mustache”, or remove the line."
@@ -138,6 +144,8 @@ extension SiteFault {
                 + "its name."
         case .nestedFolder: "Put its files into the folder above."
         case .notAFile: "Take it out of the site’s folder."
+        case .badFileName(let name, let suggestion) where SiteFolder.isReserved(name):
+            "Rename it, for example to \(suggestion)."
         case .badFileName(_, let suggestion):
             "Use small letters, digits and hyphens, such as “\(suggestion)”."
         case .translationIntoFirst(_, let plain):
@@ -158,7 +166,7 @@ extension SiteFault {
         case .unknownLocale(_, let near, let known):
             near.map { "Did you mean “\($0)”?" } ?? "It can be \(alternatives(known))."
         case .baseURLWithUser: "Leave out what is between “//” and “@”, and the “@”."
-        case .notABaseURL: "Write it as “https://example.org/” with the slash at the end."
+        case .notABaseURL: "Write the whole of it, such as “https://example.org/blog/”."
         case .noPictures:
             "Install the package chromium-headless-shell or chromium, or remove the key."
         case .unknownSet(let names, nil) where names.utf8.contains(UInt8(ascii: ",")):

@@ -15,6 +15,7 @@ public enum SiteFault: Fault {
     case themeFileThere(String)
     /// A page names a template that is not in the site’s `templates/`.
     case unknownPageTemplate(String, near: String?)
+    case templateOfTheme(String)
     case symbolicLink
     case unexpectedFile(String, folder: String, wanted: String)
     case unreadFolder(String, near: String?)

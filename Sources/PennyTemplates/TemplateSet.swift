@@ -6,6 +6,7 @@ public struct TemplateSet: Sendable {
     private let code: TemplateCode
     /// Where each template is in the code.
     private let places: [String: Int]
+    private let elementIDs: [String: ElementIDs]
     private var bounds = TemplateBounds.standard
     private var watch: (@Sendable (String, TemplateValues) -> Void)?
 
@@ -13,6 +14,7 @@ public struct TemplateSet: Sendable {
         let names = templates.keys.sorted()
         code = TemplateCompiler.code(of: names.map { ($0, templates[$0] ?? TemplateBody()) })
         places = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+        elementIDs = templates.mapValues(ElementIDs.init)
     }
 
     /// No templates.
@@ -25,6 +27,12 @@ public struct TemplateSet: Sendable {
         var watched = self
         watched.watch = watch
         return watched
+    }
+
+    /// The `id`s of the elements that some templates write, with all that these include. A name
+    /// that no template has gives none.
+    public func elementIDs(of names: some Sequence<String>) -> ElementIDs {
+        ElementIDs.of(names, in: elementIDs)
     }
 
     /// Reads the files, or throws all faults of all of them: tags that are

@@ -215,7 +215,7 @@ struct ContentWordingTests {
             ),
             (
                 .notABaseURL("x"), "baseURL “x” is not a web address",
-                "Write it as “https://example.org/” with the slash at the end."
+                "Write the whole of it, such as “https://example.org/blog/”."
             ),
             (
                 .input(InputProblem(.init("rate"), .rateWithoutPercent("6")), near: nil),

@@ -57,6 +57,14 @@ import Testing
         head + "a,loan,A,1000,6%,1 year\nb,loan,B,2000,6%,1 year",
         "\u{FEFF}" + head + "a,loan,A,1000,6%,1 year\n",
         "\n\n" + head + "\n,,,,,\na,loan,A,1000,6%,1 year\n\n\nb,loan,Ü 日本,2000,6%,1 year\n\n",
+        (head + "a,loan,A,1000,6%,1 year\nb,loan,\"B\n2\",2000,6%,1 year\n")
+            .replacing("\n", with: "\r"),
+        "sep=;\r\nname;kind;title;principal;rate;term\r\na;loan;A;1000;6%;1 year\r\n",
+        "\u{FEFF}\"SEP=|\"\n"
+            + (head + "a,loan,A,1000,6%,1 year\nb,loan,B,0,x,1 year\n")
+            .replacing(",", with: "|"),
+        "Name,KIND,Title,Principal,Rate,Term\na,loan,A,1000,6%,1 year\n",
+        head + "a,loan,\"A,1000,6%,1 year\nb,loan,B,2000,6%,1 year\n",
         "name;kind;title;principal;rate;term\r\na;loan;A;1.000;6,5%;1 year\r\n",
         "kind\ttitle\tprincipal\trate\tterm\nloan\tA\t\"1,000\"\t6%\t1 year\nloan\t\t1\t1%\t2 years",
         head + "a,loan,\"A \"\"B\"\"\nC, D\",\"1,000\",6%,1 year\n"

@@ -127,7 +127,7 @@ struct SiteConfigurationTests {
     @Test(
         "suggests what was probably meant",
         arguments: [
-            ("title: T\nbaseUrl: x", "Did you mean “baseURL”?"),
+            ("title: T\nbasURL: x", "Did you mean “baseURL”?"),
             ("title: T\nnavigaton: []", "Did you mean “navigation”?"),
             ("title: T\ncurrency: UDS", "Did you mean USD?"),
             (
@@ -157,14 +157,14 @@ struct SiteConfigurationTests {
         arguments: [
             ("https://example.org/", true), ("http://localhost:8080/", true),
             ("https://example.org/a/b/", true), ("https://xn--bcher-kva.example/", true),
-            ("https://example.org", false), ("https://", false), ("https:///", false),
+            ("https://example.org", true), ("https://", false), ("https:///", false),
             ("example.org/", false), ("ftp://example.org/", false), ("javascript://x/", false),
             ("https://example.org/?a/", false), ("https://example.org/#/", false),
             ("https://exa mple.org/", false), ("https://é.org/", false),
             ("https://example.org/\"><script>/", false), ("", false),
         ])
     func addresses(text: String, isAddress: Bool) {
-        #expect(SiteConfiguration.isBaseURL(text) == isAddress)
+        #expect((SiteConfiguration.baseURL(text) != nil) == isAddress)
     }
 }
 
@@ -202,5 +202,16 @@ struct ProsePageTests {
         #expect(
             diagnostics { () throws(DiagnosticError) in try page("draft: no\n") }.map(\.nextStep)
                 == ["Add a line such as “title: About us”."])
+    }
+}
+
+extension SiteConfigurationTests {
+    @Test(
+        "An address gets the slash at its end",
+        arguments: ["https://example.org", "https://example.org/", "http://example.org:8080"])
+    func slash(_ address: String) {
+        let whole = address.hasSuffix("/") ? address : address + "/"
+        #expect(SiteConfiguration.baseURL(address) == whole)
+        #expect(SiteConfiguration.baseURL(whole + "blog") == whole + "blog/")
     }
 }

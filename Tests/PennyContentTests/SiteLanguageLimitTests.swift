@@ -38,7 +38,7 @@ import Testing
                 "2:10 baseURL has the name of a user, which every page would show"
                     + " | Leave out what is between “//” and “@”, and the “@”."
             ])
-        #expect(!SiteConfiguration.isBaseURL(address))
+        #expect(SiteConfiguration.baseURL(address) == nil)
     }
 
     @Test func `an at sign behind the host is a part of the address`() {

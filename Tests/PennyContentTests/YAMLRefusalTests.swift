@@ -28,6 +28,12 @@ struct YAMLRefusalTests {
             ("? [a, b]\n: 1", "1:3 a key is not plain text"),
             ("a: [1, 2", "1:4 a list in brackets is not closed"),
             ("a: \"b", "1:4 a quote is not closed"),
+            ("a: \"b\nc: \"d\"", "1:4 a quote is not closed"),
+            ("a: 'b\nc: 1\nd: 'e'", "1:4 a quote is not closed"),
+            ("a: [\"b, \"c\"]", "1:5 a quote is not closed"),
+            ("a: {b: \"c, d: \"e\"}", "1:8 a quote is not closed"),
+            ("a: 'don't'", "1:9 there is text after a value in quotation marks"),
+            ("a: \"b\" c", "1:8 there is text after a value in quotation marks"),
             (
                 "a: b: c",
                 "1:5 there is a second colon in the value"

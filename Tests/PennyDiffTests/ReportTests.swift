@@ -115,10 +115,22 @@ import Testing
 
     @Test func `a comment stays below its size, and says what did not fit`() {
         let pages = (1...5000).map { page("page-\($0).html", [figure("Payment", "1", "2")]) }
-        let comment = DifferencesMarkdown(differences(pages, framed: 3)).text()
-        #expect(comment.utf8.count < 61_000)
+        let comment = DifferencesMarkdown(
+            differences(
+                pages, framed: 3,
+                files: (1...5000).map { .init(fate: .changed, path: "static/\($0).bin") })
+        ).text()
+        #expect(comment.utf8.count <= 60_000)
         #expect(comment.contains(" more, which did not fit here.\n\n</details>\n"))
         #expect(comment.contains("3 pages differ in their frame alone"))
+    }
+
+    @Test func `an amount below zero is whole in every format`() {
+        let amount = "−\u{2060}$386.66"
+        let pages = [page("a.html", [figure("Left over", "$1.00", amount)])]
+        #expect(text(differences(pages)).contains(amount))
+        let comment = DifferencesMarkdown(differences(pages)).text()
+        #expect(comment.contains("−\u{2060}\\$386.66"))
     }
 
     @Test func `many differences are handed on in pieces`() {

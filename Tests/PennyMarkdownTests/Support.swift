@@ -26,7 +26,7 @@ extension BodyReferences {
     }
 }
 
-func body(_ text: String, firstLine: Int = 1, reserved: Set<String> = []) -> MarkdownSource {
+func body(_ text: String, firstLine: Int = 1, reserved: ReservedAnchors = []) -> MarkdownSource {
     MarkdownSource(
         path: "a.md", text: text, firstLine: firstLine, reservedAnchors: reserved)
 }

@@ -106,7 +106,10 @@ extension FaultTests {
     static let names: [FaultCase] = [
         .badName("calculations/A b.md", suggestion: "a-b.md"),
         .badName("calculations/é.md", suggestion: "e.md"),
-        .badName("calculations/con.md", suggestion: "my-page.md"),
+        .file(
+            "the name con.md", "calculations/con.md",
+            "Windows keeps the file name “con.md” for itself [PP0517]",
+            "Rename it, for example to con-page.md."),
         .badName("calculations/UPPER.md", suggestion: "upper.md"),
         .badName("calculations/a_b.md", suggestion: "a-b.md"),
         .badName("calculations/two.dots.md", suggestion: "two-dots.md"),
@@ -197,18 +200,11 @@ extension FaultTests {
 
                 """),
         FaultCase(
-            name: "an address without its slash", baseURL: "https://example.org",
-            says: """
-                --base-url: error: “https://example.org” is not a web address to publish at [PP0527]
-                   Write it as “https://example.org/” with the slash at the end.
-
-                """),
-        FaultCase(
             name: "an address that is a script", baseURL: "javascript:alert(1)/",
             says: """
                 --base-url: error: “javascript:alert(1)/” is not a web address to publish at \
                 [PP0527]
-                   Write it as “https://example.org/” with the slash at the end.
+                   Write the whole of it, such as “https://example.org/blog/”.
 
                 """),
     ]

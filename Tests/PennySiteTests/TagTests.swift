@@ -70,6 +70,51 @@ import Testing
         #expect(Tag(label).name == name)
     }
 
+    @Test func `values that differ in symbols have pages of their own`() throws {
+        let values = ["A+", "A", "A−", "AA", "C", "C++", "C#"]
+        var files = ["site.yaml": "title: T\ntaxonomies: [rating]\n"]
+        for (place, value) in values.enumerated() {
+            files["pages/p\(place).md"] = SmallSite.page("P\(place)", "rating: \"\(value)\"")
+        }
+        files["pages/minus.md"] = SmallSite.page("Minus", "rating: \"A-\"")
+        let sandbox = try Sandbox(files)
+        try sandbox.build()
+        let names = ["a-plus", "a", "a-minus", "aa", "c", "c-plus-plus", "c-sharp"]
+        for (value, name) in zip(values, names) {
+            let page = try sandbox.text("out/rating/\(name).html")
+            #expect(titles(page).count == (name == "a-minus" ? 2 : 1), "\(value)")
+            #expect(Tag(value).name == name)
+        }
+        #expect(try sandbox.text("out/rating/a-plus.html").contains("<h1>A+</h1>"))
+        let listed = try sandbox.text("out/rating/index.html").matches(of: /<li><a href=/).count
+        #expect(listed >= values.count)
+    }
+
+    @Test(arguments: [
+        ("<b>", "B"), ("R&D", "R D"), ("A+", "A plus"), ("100%", "100"), ("a.b", "a b"),
+        ("(x)", "x"),
+    ])
+    func `values that would have one address are an error`(_ one: String, _ other: String) throws {
+        let sandbox = try Sandbox([
+            "site.yaml": "title: T\n", "pages/a.md": SmallSite.page("A", "tags: [\"\(one)\"]"),
+            "pages/b.md": SmallSite.page("B", "tags: [\"\(other)\"]"),
+        ])
+        let faults = sandbox.faults()
+        #expect(Tag(one).name == Tag(other).name && Tag(one).key != Tag(other).key)
+        #expect(faults.contains("is taken by the tag"))
+    }
+
+    @Test(arguments: [
+        ("Café", "CAFE"), ("3 years", "3-years"), ("low_cost", "Low cost"), ("it’s", "it's"),
+        ("cafe\u{301}", "café"), (" a ", "a"), ("well–known", "well-known"),
+    ])
+    func `capitals, accents, hyphens and the form of an apostrophe make no difference`(
+        _ one: String, _ other: String
+    ) {
+        #expect(Tag(one).key == Tag(other).key)
+        #expect(Tag(one).name == Tag(other).name)
+    }
+
     @Test func `tags of other scripts have addresses that stay and are not the same`() {
         let names = ["住宅", "自動車", "住宅 loan", "自動車 loan", "قرض", "index", "!", "?"].map {
             Tag($0).name

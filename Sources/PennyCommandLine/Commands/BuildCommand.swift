@@ -84,6 +84,8 @@ struct BuildCommand: ParsableCommand {
             report(made.warnings)
             if !options.isQuiet { Console.message(BuildText(made).text) }
             if timings { Console.message(TimingsText(made.timings).text) }
+            // The site is published, and not all about it went well.
+            if build.isStrict, !made.warnings.isEmpty { throw ExitCode.failure }
         }
     }
 

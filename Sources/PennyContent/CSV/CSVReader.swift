@@ -34,6 +34,7 @@ package struct CSVReader {
     private var line = 1
     private var lineStart = 0
     private var faults = FaultCollector<Diagnostic>()
+    private(set) var hasOpenQuote = false
 
     /// - Parameter separator: nil for the comma, semicolon or tab of the first line, as
     ///   spreadsheets of different places write them.
@@ -44,9 +45,14 @@ package struct CSVReader {
         path = file.path
         self.rowLimit = rowLimit
         self.columnLimit = columnLimit
-        self.separator = separator ?? Separator.of(file.text)
+        let head = Separator.Head(file.text)
+        self.separator = separator ?? head.separator
         isDetected = separator == nil
         scalars = Array(file.text.unicodeScalars)
+        if head.length > 0 {
+            position = head.length
+            startLine()
+        }
     }
 
     /// Reads a row of a table by itself.
@@ -61,7 +67,7 @@ package struct CSVReader {
         isDetected = true
         rowLimit = 1
         columnLimit = Self.columnLimit
-        scalars = Array(text.unicodeScalars)
+        scalars = Array(LineEnds.unified(text).unicodeScalars)
     }
 
     /// The table with the rows that are as long as its header.
@@ -81,7 +87,9 @@ package struct CSVReader {
         }
         check(header)
         let body = rows.dropFirst()
-        let rowFaults = body.compactMap { Self.lengthFault(of: $0, under: header) }
+        // A quote that is not closed takes the cells behind it along.
+        let rowFaults =
+            hasOpenQuote ? [] : body.compactMap { Self.lengthFault(of: $0, under: header) }
         let sound = body.filter { $0.count == header.count }
         let table = CSVTable(
             header: header, rows: sound, rowFaults: rowFaults, formFaults: faults.faults)
@@ -231,6 +239,7 @@ package struct CSVReader {
             }
             text.unicodeScalars.append(scalar)
         }
+        hasOpenQuote = true
         report(.quoteNotClosed, start)
         return text
     }

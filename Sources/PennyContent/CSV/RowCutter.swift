@@ -42,13 +42,17 @@ struct RowCutter {
 
     /// The rows that end in these bytes, which follow those before them.
     mutating func add(_ bytes: ArraySlice<UInt8>) throws(DiagnosticError) -> [Row] {
+        // The last byte before them may be half of a line's end.
+        let first = max(rest.count - 1, 0)
         rest += bytes
+        LineEnds.unify(&rest, from: first, isEnd: false)
         if !hasBegun, rest.count < Self.headSize { return [] }
         return try cut()
     }
 
     /// The rows that are left when all bytes were given.
     mutating func finish() throws(DiagnosticError) -> [Row] {
+        LineEnds.unify(&rest, from: max(rest.count - 1, 0), isEnd: true)
         var rows = try cut()
         if !rest.isEmpty {
             rows.append(Row(bytes: rest, start: start, line: line))
@@ -63,7 +67,13 @@ struct RowCutter {
             rest.removeFirst(3)
             start = 3
         }
-        separator = Separator.of(String(decoding: rest.prefix(Self.headSize), as: UTF8.self))
+        let head = Separator.Head(String(decoding: rest.prefix(Self.headSize), as: UTF8.self))
+        separator = head.separator
+        if head.length > 0 {
+            rest.removeFirst(head.length)
+            start += head.length
+            line += 1
+        }
     }
 
     private mutating func cut() throws(DiagnosticError) -> [Row] {

@@ -85,7 +85,7 @@ public struct SetTableStream {
         hasRows = true
         if let separatorFault { throw DiagnosticError([separatorFault]) }
         part.diagnostics += data.diagnostics
-        if isTooWide { return }
+        if isTooWide || cells.hasOpenQuote { return }
         if let fault = CSVReader.lengthFault(of: data.cells, under: table.header) {
             part.diagnostics.append(fault)
             return

@@ -110,7 +110,7 @@ public struct SiteConfiguration: Equatable, Sendable {
 
     private static func baseURL(_ keys: inout KeyReader) -> String? {
         guard let typed = keys.text("baseURL") else { return nil }
-        if isBaseURL(typed.text) { return typed.text }
+        if let address = baseURL(typed.text) { return address }
         let fault: ContentFault =
             hasUser(typed.text) ? .baseURLWithUser : .notABaseURL(typed.text)
         keys.report(fault, typed.location)
@@ -132,16 +132,17 @@ public struct SiteConfiguration: Equatable, Sendable {
         return "en"
     }
 
-    /// Whether a text is an address that pages can be put behind.
-    public static func isBaseURL(_ text: String) -> Bool {
-        guard let scheme = ["https://", "http://"].first(where: text.hasPrefix),
-            text.hasSuffix("/"), text.count > scheme.count + 1, !hasUser(text)
-        else { return false }
+    /// The address that pages are put behind, with a slash at its end; nil for a text that is none.
+    public static func baseURL(_ text: String) -> String? {
+        guard let scheme = ["https://", "http://"].first(where: text.hasPrefix), !hasUser(text)
+        else { return nil }
         let rest = text.dropFirst(scheme.count)
-        return rest.first != "/"
-            && rest.unicodeScalars.allSatisfy {
+        guard let first = rest.first, first != "/",
+            rest.unicodeScalars.allSatisfy({
                 $0.isASCII && $0.value > 0x20 && !"\"<>\\^`{|}?#".unicodeScalars.contains($0)
-            }
+            })
+        else { return nil }
+        return text.hasSuffix("/") ? text : text + "/"
     }
 
     static func currency(_ keys: inout KeyReader) -> Currency {

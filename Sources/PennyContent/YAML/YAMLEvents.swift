@@ -5,6 +5,8 @@ import PennyText
 struct YAMLEvents: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let bytes: UnsafeMutableBufferPointer<UInt8>
+    /// The last value in quotes: where it begins, and behind its last quote.
+    private(set) var lastQuoted: (start: YAMLMark, end: YAMLMark)?
 
     init(of text: String) {
         bytes = .allocate(capacity: text.utf8.count)
@@ -27,6 +29,13 @@ struct YAMLEvents: ~Copyable {
         var event = yaml_event_t()
         guard yaml_parser_parse(parser, &event) == 1 else { throw YAMLProblem(parser.pointee) }
         defer { yaml_event_delete(&event) }
+        if event.type == YAML_SCALAR_EVENT {
+            let style = event.data.scalar.style
+            let isQuoted =
+                style == YAML_SINGLE_QUOTED_SCALAR_STYLE || style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
+            lastQuoted =
+                isQuoted ? (YAMLMark(event.start_mark), YAMLMark(event.end_mark)) : nil
+        }
         return YAMLEvent(event)
     }
 }

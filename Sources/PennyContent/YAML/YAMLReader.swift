@@ -64,7 +64,7 @@ package struct YAMLReader {
         do {
             return try events.next()
         } catch {
-            throw self.error(error)
+            throw self.error(error, after: events.lastQuoted)
         }
     }
 
@@ -163,26 +163,50 @@ package struct YAMLReader {
 
     /// What libyaml says, where it helps most: of something unfinished its
     /// beginning is the place to look at, and a tab is called one.
-    private func error(_ problem: YAMLProblem) -> DiagnosticError {
+    private func error(
+        _ problem: YAMLProblem, after quoted: (start: YAMLMark, end: YAMLMark)?
+    ) -> DiagnosticError {
         guard let mark = problem.mark else {
             return error(.yaml(problem: problem.text), at: place(ofByte: problem.offset))
+        }
+        if let quoted, isOpen(quoted, before: mark) {
+            return error(.yaml(problem: ContentFault.quoteNotClosedYAML), quoted.start)
         }
         if ContentFault.unfinishedYAML.contains(problem.text) {
             return error(.yaml(problem: problem.text), problem.start ?? mark)
         }
-        let lines = pairs.text.split(separator: "\n", omittingEmptySubsequences: false)
-        let line = lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : ""
+        let line = line(of: mark)
         let isTab = line.unicodeScalars.dropFirst(mark.column - 1).first == "\t"
         if isTab { return error(.yaml(problem: ContentFault.tabInYAML), mark) }
-        let isAfterQuote =
-            ContentFault.unexpectedYAML.contains(problem.text)
-            && Self.endsInQuote(line.unicodeScalars.prefix(mark.column - 1))
-        return error(
-            .yaml(problem: isAfterQuote ? ContentFault.textAfterQuotes : problem.text), mark)
+        var text = problem.text
+        if ContentFault.unexpectedYAML.contains(text) {
+            switch line.unicodeScalars.prefix(mark.column - 1).last(where: { $0 != " " }) {
+            case "\"": text = ContentFault.textAfterQuotes
+            case "'": text = ContentFault.textAfterApostrophe
+            default: break
+            }
+        }
+        return error(.yaml(problem: text), mark)
     }
 
-    private static func endsInQuote(_ text: some BidirectionalCollection<Unicode.Scalar>) -> Bool {
-        let last = text.last { $0 != " " }
-        return last == "\"" || last == "'"
+    /// Whether a quote that ended a value was to begin the next one, because the value's own quote
+    /// is not closed: `title: "a` above `about: "b"`, and `["a, "b"]`.
+    private func isOpen(
+        _ quoted: (start: YAMLMark, end: YAMLMark), before mark: YAMLMark
+    ) -> Bool {
+        let line = line(of: quoted.end).unicodeScalars
+        guard quoted.end.line == mark.line,
+            line.dropFirst(quoted.end.column - 1).prefix(mark.column - quoted.end.column)
+                .allSatisfy({ $0 == " " })
+        else { return false }
+        let before = line.prefix(max(quoted.end.column - 2, 0))
+        if quoted.start.line < quoted.end.line { return before.contains(":") }
+        let last = before.dropFirst(quoted.start.column).last { $0 != " " }
+        return last == "," || last == ":" && before.last == " "
+    }
+
+    private func line(of mark: YAMLMark) -> Substring {
+        let lines = pairs.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : ""
     }
 }

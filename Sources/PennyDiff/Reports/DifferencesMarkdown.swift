@@ -45,9 +45,13 @@ public struct DifferencesMarkdown {
     }
 
     private func side(_ label: String, _ side: SiteDifferences.Side) -> String {
-        "\(label): \(MarkdownComment.code(side.folder)), "
-            + "\(MarkdownComment.escaped(side.generator)), \(counted(side.pages, "page"))  \n"
+        "\(label): \(MarkdownComment.code(String(side.folder.prefix(Self.nameLimit)))), "
+            + "\(MarkdownComment.escaped(String(side.generator.prefix(Self.nameLimit)))), "
+            + "\(counted(side.pages, "page"))  \n"
     }
+
+    /// A site can say anything of what it was made with.
+    private static let nameLimit = 200
 
     // MARK: - Parts
 

@@ -5,6 +5,9 @@ struct MarkdownComment {
     private(set) var text = ""
     private let limit: Int
 
+    /// The bytes that the headings and counts of all sections take, whose rows no longer fit.
+    private static let reserve = 2_000
+
     init(limit: Int) { self.limit = limit }
 
     mutating func add(_ part: String) { text += part }
@@ -23,7 +26,7 @@ struct MarkdownComment {
         text += head
         var left = rows.count
         for row in rows {
-            if text.utf8.count + row.utf8.count > limit { break }
+            if text.utf8.count + row.utf8.count > limit - Self.reserve { break }
             text += row
             left -= 1
         }

@@ -1,23 +1,25 @@
 import PennyText
 
-/// Gives headings their `id`s, each once in a page and none that footnotes have.
+/// Gives headings their `id`s, each once in a page and none that the page around them has.
 struct AnchorNames {
     private var used: Set<String>
+    private let prefixes: [String]
     /// For each name that was asked for, the number the next one gets.
     private var nextNumber: [String: Int] = [:]
 
-    init(reserved: Set<String>) {
-        used = reserved
+    init(reserved: ReservedAnchors) {
+        used = reserved.ids
+        prefixes = ["fn-", "fnref-"] + reserved.prefixes.sorted()
     }
 
     /// Takes an id that an author has chosen; false where it is in use.
     mutating func take(_ id: String) -> Bool {
-        !Self.isOfNotes(id) && used.insert(id).inserted
+        !hasReservedPrefix(id) && used.insert(id).inserted
     }
 
     mutating func name(for text: String) -> String {
         let slug = Self.slug(of: text)
-        let base = Self.isOfNotes(slug) ? "section-" + slug : slug
+        let base = hasReservedPrefix(slug) ? "section-" + slug : slug
         if used.insert(base).inserted { return base }
         var number = nextNumber[base] ?? 2
         while !used.insert("\(base)-\(number)").inserted { number += 1 }
@@ -25,8 +27,8 @@ struct AnchorNames {
         return "\(base)-\(number)"
     }
 
-    private static func isOfNotes(_ id: String) -> Bool {
-        id.hasPrefix("fn-") || id.hasPrefix("fnref-")
+    private func hasReservedPrefix(_ id: String) -> Bool {
+        prefixes.contains { id.hasPrefix($0) }
     }
 
     /// Letters and digits in lower case with single hyphens between them.

@@ -1,10 +1,22 @@
-/// Walks through an address in a text: its letters, and dashes and dots as they were typed.
+/// Walks through an address in a text, which a space or `<` ends: its letters, and dashes, dots and
+/// quotes as they were typed.
 struct AddressUnits {
     struct Unit {
         /// What was typed.
         let bytes: ArraySlice<UInt8>
         /// How many bytes of the text stand for it.
         let length: Int
+
+        /// Whether it can be a sentence's mark behind the address. GitHub's rules name those of
+        /// ASCII.
+        let endsSentence: Bool
+
+        fileprivate init(_ bytes: ArraySlice<UInt8>, length: Int, endsSentence: Bool? = nil) {
+            self.bytes = bytes
+            self.length = length
+            self.endsSentence =
+                endsSentence ?? bytes.allSatisfy { "?!.,:;*_~'\">".utf8.contains($0) }
+        }
 
         /// Whether the part of an e-mail address behind its sign may have it.
         var isOfMailHost: Bool {
@@ -28,22 +40,49 @@ struct AddressUnits {
         guard index < text.endIndex else { return nil }
         let byte = text[index]
         if byte < 0x80 {
-            guard Self.standsInAddresses(byte) else { return nil }
+            guard byte > 0x20, byte != UInt8(ascii: "<"), byte != 0x7F,
+                !text[index...].starts(with: "{{".utf8)
+            else { return nil }
             passSource(byte)
             index += 1
-            return Unit(bytes: [byte], length: 1)
+            return Unit([byte], length: 1)
         }
         let drawn = text[index...].prefix(3)
-        if let typed = FigureSyntax.drawnMarks(drawn), source?.starts(with: drawn) != true {
+        if let typed = FigureSyntax.drawnMarks(drawn) ?? Self.drawnQuote(drawn),
+            source?.starts(with: drawn) != true
+        {
             source = source?.dropFirst(typed.count)
             index += 3
-            return Unit(bytes: Array(typed)[...], length: 3)
+            return Unit(Array(typed)[...], length: 3)
         }
         let (scalar, length) = text.scalar(at: index)
-        guard !scalar.isPunctuation, !scalar.properties.isWhitespace else { return nil }
+        guard !scalar.properties.isWhitespace, !Self.endsAddress(scalar) else { return nil }
         source = source?.dropFirst(length)
         defer { index += length }
-        return Unit(bytes: text[index..<min(index + length, text.endIndex)], length: length)
+        return Unit(
+            text[index..<min(index + length, text.endIndex)], length: length,
+            endsSentence: scalar.isPunctuation)
+    }
+
+    private static func drawnQuote(_ text: ArraySlice<UInt8>) -> String.UTF8View? {
+        guard text.starts(with: [0xE2, 0x80]), let last = text.dropFirst(2).first else {
+            return nil
+        }
+        return switch last {
+        case 0x98, 0x99: "'".utf8
+        case 0x9C, 0x9D: "\"".utf8
+        default: nil
+        }
+    }
+
+    /// Whether it is a mark that sentences go on behind without a space: a long dash, and the marks
+    /// of scripts that have no spaces. No address has one, so this is stricter than GitHub.
+    private static func endsAddress(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x2014, 0x2015: true
+        case 0x3000...0x303F, 0xFF00...0xFF65: scalar.isPunctuation
+        default: false
+        }
     }
 
     /// A character of the text may have a backslash before it in the source, or be an entity there.
@@ -58,9 +97,5 @@ struct AddressUnits {
         } else {
             self.source = source.dropFirst()
         }
-    }
-
-    private static func standsInAddresses(_ byte: UInt8) -> Bool {
-        byte.isLetter || byte.isDigit || "-._~:/?#@!$&()*+,;=%".utf8.contains(byte)
     }
 }

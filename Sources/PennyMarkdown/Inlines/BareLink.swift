@@ -73,12 +73,12 @@ struct BareLink {
         guard let first = text[beginning.end...].first,
             first.isLetter || first.isDigit || first >= 0x80
         else { return nil }
-        var units = AddressUnits(text, from: beginning.start, source)
+        var walk = AddressUnits(text, from: beginning.start, source)
         let isMail = beginning.scheme == "mailto:"
-        while let unit = units.next(), !isMail || end < beginning.end || unit.isOfMailHost {
+        while let unit = walk.next(), !isMail || end < beginning.end || unit.isOfMailHost {
             address += unit.bytes
             end += unit.length
-            lengths.append((unit.bytes.count, unit.length))
+            units.append(unit)
             if address.count > Self.limit { return nil }
         }
         trim()
@@ -89,31 +89,38 @@ struct BareLink {
         let parts = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         if needsDot, parts.count < 2 || parts.contains(where: \.isEmpty) { return nil }
         if isMail, let last = address.last, !last.isLetter, !last.isDigit { return nil }
-        lengths = []
+        units = []
     }
 
-    /// For each unit its bytes in the address and in the text.
-    private var lengths: [(address: Int, text: Int)] = []
+    private var units: [AddressUnits.Unit] = []
 
-    /// Takes off the marks at the end that are the sentence's.
+    /// Takes off the marks at the end that are the sentence's, and brackets that open before the
+    /// address.
     private mutating func trim() {
-        var open = 0
+        var open: [UInt8: Int] = [:]
         for byte in address {
-            if byte == UInt8(ascii: "(") { open += 1 }
-            if byte == UInt8(ascii: ")") { open -= 1 }
+            if let closing = Self.brackets[byte] { open[closing, default: 0] += 1 }
+            if Self.closing.contains(byte) { open[byte, default: 0] -= 1 }
         }
-        while let last = address.last, let length = lengths.last {
-            if last == UInt8(ascii: ")") {
-                if open >= 0 { return }
-                open += 1
-            } else if !"?!.,:;*_~".utf8.contains(last) {
+        while let unit = units.last, let last = unit.bytes.last {
+            if Self.closing.contains(last) {
+                guard let count = open[last], count < 0 else { return }
+                open[last] = count + 1
+            } else if !unit.endsSentence {
                 return
             }
-            address.removeLast(length.address)
-            end -= length.text
-            lengths.removeLast()
+            address.removeLast(unit.bytes.count)
+            end -= unit.length
+            units.removeLast()
         }
     }
+
+    /// The closing bracket of each opening one.
+    private static let brackets: [UInt8: UInt8] = [
+        UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
+        UInt8(ascii: "{"): UInt8(ascii: "}"),
+    ]
+    private static let closing = Set(brackets.values)
 
     private static func isInWord(_ index: Int, in text: ArraySlice<UInt8>) -> Bool {
         guard index > text.startIndex else { return false }

@@ -18,13 +18,15 @@ struct FieldHTML {
     func append(
         _ field: InputField, _ name: FieldName, _ typed: String, slides: Bool, to out: inout Bytes
     ) {
-        out.raw("<div class=\"field\"><label for=\"input-")
+        out.raw("<div class=\"field\"><label for=\"")
+        out.raw(ElementID.field)
         name.append(to: &out)
         out.raw("\">")
         numbers.append(field.label, to: &out)
         out.raw("</label>")
         if let help = field.help {
-            out.raw("<p class=\"help\" id=\"help-")
+            out.raw("<p class=\"help\" id=\"")
+            out.raw(ElementID.help)
             name.append(to: &out)
             out.raw("\">")
             numbers.append(help, to: &out)
@@ -53,13 +55,15 @@ struct FieldHTML {
     }
 
     private func appendName(_ field: InputField, _ name: FieldName, _ out: inout Bytes) {
-        out.raw(" id=\"input-")
+        out.raw(" id=\"")
+        out.raw(ElementID.field)
         name.append(to: &out)
         out.raw("\" name=\"")
         name.append(to: &out)
         out.raw("\"")
         if field.help == nil { return }
-        out.raw(" aria-describedby=\"help-")
+        out.raw(" aria-describedby=\"")
+        out.raw(ElementID.help)
         name.append(to: &out)
         out.raw("\"")
     }

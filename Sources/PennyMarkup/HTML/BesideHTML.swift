@@ -51,7 +51,12 @@ public struct BesideHTML {
     /// The element `#beside`; in a text it has no name.
     public func section(isInText: Bool = false) -> Bytes {
         var out = Bytes()
-        out.raw(isInText ? "<div" : "<div id=\"beside\"")
+        out.raw("<div")
+        if !isInText {
+            out.raw(" id=\"")
+            out.raw(ElementID.beside)
+            out.raw("\"")
+        }
         out.raw(" class=\"beside-sets\">\n")
         if let finding = sets.finding {
             out.raw("<p class=\"finding\">")

@@ -26,10 +26,13 @@ public struct DataHTML {
     /// A table this short is open from the start, as those of results are.
     private static let shortRowCount = 24
 
-    public func section(_ table: DataTable) -> Bytes {
+    /// - Parameter isOpen: whether a long table is open, too.
+    public func section(_ table: DataTable, isOpen: Bool) -> Bytes {
         section { out in
             if table.rows.count <= Self.shortRowCount { return append(table, &out) }
-            out.raw("<details class=\"all-rows\">\n<summary>")
+            out.raw("<details class=\"all-rows\"")
+            if isOpen { out.raw(" open") }
+            out.raw(">\n<summary>")
             let title = Message.text(title ?? file.name)
             numbers.append(
                 ResultWords.tableCounted(title: title, rows: table.rows.count), to: &out)

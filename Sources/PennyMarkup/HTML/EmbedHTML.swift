@@ -21,7 +21,8 @@ public struct EmbedHTML {
     /// What is shown.
     public enum Part: Sendable {
         case chart(Chart)
-        case table(Table)
+        /// A long table is folded, unless it is to be open.
+        case table(Table, isOpen: Bool)
         case figures([Figure])
         case comparison
     }
@@ -59,7 +60,7 @@ public struct EmbedHTML {
         var own: Message?
         if let title {
             own = .text(title)
-        } else if case .table(let table) = part {
+        } else if case .table(let table, _) = part {
             own = table.title
         } else if case .figures = part {
             own = .text(sources[0].title)
@@ -78,7 +79,8 @@ public struct EmbedHTML {
             } else {
                 ChartSVG(chart, numbers).append(to: &out)
             }
-        case .table(let table): TableHTML(table, numbers).appendInText(to: &out)
+        case .table(let table, let isOpen):
+            TableHTML(table, numbers).appendInText(isOpen: isOpen, to: &out)
         case .figures(let figures): append(figures, &out)
         case .comparison:
             let members = sources.map { (title: $0.title, result: $0.result) }

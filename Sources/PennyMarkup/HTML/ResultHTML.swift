@@ -17,7 +17,9 @@ public struct ResultHTML {
     public func section() -> Bytes {
         var out = Bytes()
         out.reserve(24_576 + result.tables.reduce(0) { $0 + $1.cells.count * 28 })
-        out.raw("<div id=\"result\" class=\"result\">\n")
+        out.raw("<div id=\"")
+        out.raw(ElementID.result)
+        out.raw("\" class=\"result\">\n")
         appendFigures(&out)
         appendNotes(&out)
         for chart in result.charts {
@@ -37,7 +39,9 @@ public struct ResultHTML {
     /// The key figures alone, as the element `#result` of a page that shows no more of it.
     public func keyFigures() -> Bytes {
         var out = Bytes()
-        out.raw("<div id=\"result\" class=\"result\">\n")
+        out.raw("<div id=\"")
+        out.raw(ElementID.result)
+        out.raw("\" class=\"result\">\n")
         appendFigures(&out)
         out.raw("</div>\n")
         return out
@@ -90,7 +94,9 @@ public struct ResultHTML {
 
     private func appendSteps(_ out: inout Bytes) {
         if result.steps.isEmpty { return }
-        out.raw("<section class=\"steps\">\n<h2 id=\"how\">")
+        out.raw("<section class=\"steps\">\n<h2 id=\"")
+        out.raw(ElementID.steps)
+        out.raw("\">")
         numbers.append(ResultWords.headingSteps, to: &out)
         out.raw("</h2>\n<ol>\n")
         for step in result.steps { append(step, &out) }
@@ -107,7 +113,9 @@ public struct ResultHTML {
 
     private func appendProofs(_ out: inout Bytes) {
         if result.proofs.isEmpty { return }
-        out.raw("<section class=\"proof\">\n<h2 id=\"proof\">")
+        out.raw("<section class=\"proof\">\n<h2 id=\"")
+        out.raw(ElementID.proofs)
+        out.raw("\">")
         numbers.append(ResultWords.headingProofs, to: &out)
         out.raw("</h2>\n<ul>\n")
         for proof in result.proofs {
@@ -130,7 +138,9 @@ public struct ResultHTML {
     /// that stood in for the rest.
     public func inputs() -> Bytes {
         var out = Bytes()
-        out.raw("<section id=\"understood\" class=\"inputs\">\n<h2>")
+        out.raw("<section id=\"")
+        out.raw(ElementID.inputs)
+        out.raw("\" class=\"inputs\">\n<h2>")
         numbers.append(ResultWords.headingInputs, to: &out)
         out.raw("</h2>\n")
         appendInputs(areDefaults: false, &out)

@@ -41,10 +41,12 @@ struct TableHTML {
     }
 
     /// The table without a heading, for a text; a long one is folded there, too.
-    func appendInText(to out: inout Bytes) {
+    func appendInText(isOpen: Bool, to out: inout Bytes) {
         if table.rowCount == 0 { return }
         if isShort { return appendTable(&out, appendBodies) }
-        out.raw("<details class=\"all-rows\">\n<summary>")
+        out.raw("<details class=\"all-rows\"")
+        if isOpen { out.raw(" open") }
+        out.raw(">\n<summary>")
         appendCountedTitle(&out)
         out.raw("</summary>\n")
         appendTable(&out, appendBodies)

@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyMarkdown
+import PennyTemplates
 
 /// Parses a body and takes it in outline, with the terms it links to.
 struct BodyOutliner: Sendable {
@@ -14,8 +15,10 @@ struct BodyOutliner: Sendable {
     private let words: Int?
     /// Those of the edition's language, and of texts that are not translated.
     private let quotationMarks, foreignMarks: QuotationMarks
+    private let templates: TemplateSet
 
-    init(_ site: Site, _ memory: LiveMemory?) {
+    init(_ site: Site, _ templates: TemplateSet, _ memory: LiveMemory?) {
+        self.templates = templates
         let (folder, glossary, language) = (site.folder, site.glossary, site.edition.tag)
         self.folder = folder
         self.memory = memory
@@ -36,11 +39,11 @@ struct BodyOutliner: Sendable {
 
     /// The body of a set, or of the explanation of a calculator.
     ///
-    /// - Parameter anchors: those that the result's own headings take.
+    /// - Parameter tables: the anchors of the result's tables.
     func body(
-        of set: SavedSet, _ path: String, _ page: String, anchors: [String]
+        of set: SavedSet, _ path: String, _ page: String, tables: [String]
     ) -> (body: CheckedContent.Body, faults: [Diagnostic]) {
-        body(PendingBody(set, path, page: page, anchors: anchors))
+        body(PendingBody(set, path, page: page, tables: tables, templates: ["calculation"]))
     }
 
     /// Bodies by their paths, and what is wrong with them.
@@ -54,6 +57,12 @@ struct BodyOutliner: Sendable {
     }
 
     func body(_ pending: PendingBody) -> (body: CheckedContent.Body, faults: [Diagnostic]) {
+        var pending = pending
+        if !pending.source.text.isEmpty {
+            pending.source.reservedAnchors.formUnion(
+                PageAnchors.around(
+                    pending.templates, in: templates, formsOf: pending.calculatorsOfForms))
+        }
         guard let memory else { return parsed(pending) }
         let name = prefix + pending.path
         let key = LiveMemory.BodyKey(pending, words: words, marks(of: pending))

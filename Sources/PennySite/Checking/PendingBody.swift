@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyEngine
 import PennyMarkdown
 
 /// A body that is to be taken in outline.
@@ -15,45 +16,52 @@ struct PendingBody: Sendable {
     /// The term that it explains, whose words get no links.
     var ownTerm: String?
 
+    /// The templates that its page may be rendered with.
+    let templates: [String]
+    /// The calculator whose form the page has by itself.
+    private(set) var calculator: Calculator?
+
     /// A body on a page of its own.
     ///
     /// - Parameters:
     ///   - file: its file as messages show it.
     ///   - line: the line of the file where it begins.
-    ///   - anchors: those of the page beside those of every page.
     init(
         _ path: String, of file: String, _ text: String, line: Int, page: String,
-        reserving anchors: Set<String> = []
+        templates: [String]
     ) {
-        source = MarkdownSource(
-            path: file, text: text, firstLine: line,
-            reservedAnchors: PageAnchors.all.union(anchors))
+        source = MarkdownSource(path: file, text: text, firstLine: line)
         self.path = path
         self.page = page
+        self.templates = templates
     }
 
-    /// The body of a page of prose.
-    init(
-        _ prose: ProsePage, at page: String, in folder: SiteFolder,
-        reserving anchors: Set<String> = []
-    ) {
+    /// The body of a page of prose, whose own template comes before those of its kind.
+    init(_ prose: ProsePage, at page: String, in folder: SiteFolder, templates: [String]) {
         self.init(
             SourcePath.page(prose, in: folder), of: prose.bodyPath, prose.body,
-            line: prose.bodyLine, page: page, reserving: anchors)
+            line: prose.bodyLine, page: page,
+            templates: prose.template.map { [$0.text] } ?? templates)
         linksTerms = prose.linksTerms
     }
 
     /// The body of a set, or of the explanation of a calculator.
     ///
-    /// - Parameter anchors: those that the result's own headings take.
-    init(_ set: SavedSet, _ path: String, page: String, anchors: [String]) {
-        let reserved = set.body.isEmpty ? [] : PageAnchors.all.union(anchors)
-        source = MarkdownSource(
-            path: set.bodyPath, text: set.body, firstLine: set.bodyLine,
-            reservedAnchors: reserved)
-        self.path = path
+    /// - Parameter tables: the anchors of the result's tables.
+    init(_ set: SavedSet, _ path: String, page: String, tables: [String], templates: [String]) {
+        self.init(
+            path, of: set.bodyPath, set.body, line: set.bodyLine, page: page,
+            templates: templates)
+        source.reservedAnchors.ids = Set(tables)
         own = set.id
-        self.page = page
+        calculator = set.calculator
         linksTerms = set.linksTerms
+    }
+
+    /// The calculators whose forms may be on the page. A text that shows a form names only a set,
+    /// which may be of any.
+    var calculatorsOfForms: [Calculator] {
+        if EmbedRequest.mayShowForm(source.text) { return Calculator.allCases }
+        return [calculator].compactMap(\.self)
     }
 }

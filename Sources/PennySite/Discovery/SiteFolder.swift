@@ -249,6 +249,9 @@ struct SiteFolder: Sendable {
         return alternatives(names.filter { endings.contains($0.0) }.map(\.1)) + " files"
     }
 
+    /// Whether Windows allows no file of a name, whatever its ending.
+    static func isReserved(_ name: String) -> Bool { Slug.isReserved(stem(name)) }
+
     /// Reports a file whose name cannot be an address.
     private mutating func reportName(_ name: String, _ relative: String, isDay: Bool = false) {
         let stem = Self.stem(name)

@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyFiles
+import PennyTemplates
 
 /// An edition at work: what is known of a site in one of its languages after each step of a build.
 struct EditionWork {
@@ -43,7 +44,8 @@ struct EditionWork {
             folder: site.folder, defaults: site.configuration.defaults, memory: options.memory)
         let figures = SetFigures(
             site.sets, reader, site.inputDefaults, site.readers, canCompute: loaded.canCompute)
-        let outliner = BodyOutliner(site, options.memory)
+        let outliner = BodyOutliner(
+            site, loaded.theme?.templates ?? TemplateSet(), options.memory)
         let computed = ComputedSite(site, figures, canCompute: loaded.canCompute, workers)
         diagnostics += computed.diagnostics
         let content = SiteChecker(

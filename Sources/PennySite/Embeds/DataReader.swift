@@ -203,7 +203,7 @@ struct DataReader {
         _ columns: [Column], _ rows: [[DataTable.Cell]], _ sums: Set<Int>
     ) -> FoundData.Shown? {
         switch request.show {
-        case .table: return .table(table(columns, rows, sums))
+        case .table: return .table(table(columns, rows, sums), isOpen: request.isOpen)
         case .bars: return bars(columns, rows)
         case .line: return lines(columns, rows)
         }

@@ -21,6 +21,8 @@ struct DataRequest {
     let sums: [EmbedRequest.Word]
     let sort: (column: EmbedRequest.Word, isDescending: Bool)?
     let limit: Int?
+    /// Whether a long table is open from the start.
+    let isOpen: Bool
     /// The mark before decimals; nil for the site's.
     let convention: NumberConvention?
 
@@ -32,7 +34,7 @@ struct DataRequest {
 
     /// The keys of a block that shows a table or a chart of a file.
     static func keys(of show: EmbedRequest.Show) -> [String] {
-        common + ["decimals"] + (show == .chart ? ["chart"] : ["sums"])
+        common + ["decimals"] + (show == .chart ? ["chart"] : ["sums", EmbedRequest.openKey])
     }
 
     /// - Returns: nil where a fault leaves open what is asked for.
@@ -62,12 +64,13 @@ struct DataRequest {
             }
             return found?.convention
         }
+        let isOpen = EmbedRequest.flag(EmbedRequest.openKey, embed, fail)
         guard isSound, let kind else { return nil }
         return DataRequest(
             show: kind, file: EmbedRequest.Word(text: file.value, location: file.valueLocation),
             title: embed["title"]?.value, columns: columns, formats: formats,
             sums: EmbedRequest.words(embed["sums"]), sort: sort, limit: limit,
-            convention: convention)
+            isOpen: isOpen, convention: convention)
     }
 
     private static func chart(

@@ -47,6 +47,7 @@ extension EmbedFault {
         case .tooManyCells: 463
         case .tooManyLists: 464
         case .tooMuchShown: 465
+        case .neitherYesNorNo: 466
         }
     }
 }

@@ -28,6 +28,7 @@ extension EmbedFault {
         case .unknownDrawing(let word, _, _): "“\(word)” is not a chart of a file"
         case .noFormat(let column): "“formats” does not say what the column “\(column)” is"
         case .unknownFormat(let word, _, _): "“\(word)” is not a format of a column"
+        case .neitherYesNorNo(let key, let word): "\(key) “\(word)” is neither yes nor no"
         case .unknownMark(let word): "“\(word)” is not a decimal mark"
         case .dataCell(let cell, let column, let format):
             "“\(cell)” in the column “\(column)” is not of the format “\(format)”"
@@ -90,6 +91,7 @@ extension EmbedFault {
             .unknownWord(_, _, let near, let known):
             Self.meant(near, among: known)
         case .noFormat(let column): "Write “\(column) = percent” or another format."
+        case .neitherYesNorNo(let key, _): "Write “\(key): yes”, or leave the line out."
         case .unknownMark: "Write “decimals: point” or “decimals: comma”."
         case .dataCell(_, _, let format): Self.example(of: format)
         case .ambiguousCell: "Write “decimals: point” or “decimals: comma” in the block."

@@ -17,6 +17,7 @@ package enum EmbedFault: Fault {
     case unknownTable(String, of: String, near: String?, known: [String])
     case unknownColumn(String, table: String, near: String?, known: [String])
     case malformedRows(String)
+    case neitherYesNorNo(key: String, String)
     case unknownRows(String, table: String, count: Int)
     case otherFolder(String, folder: String)
 

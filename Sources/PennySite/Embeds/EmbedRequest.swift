@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyMarkdown
+import PennyText
 
 /// What a `pennypress` block of a text asks to be shown in its place.
 struct EmbedRequest {
@@ -11,7 +12,7 @@ struct EmbedRequest {
         var keys: [String] {
             switch self {
             case .chart: ["chart"]
-            case .table: ["table", "columns", "rows"]
+            case .table: ["table", "columns", "rows", EmbedRequest.openKey]
             case .figures: ["figures"]
             case .comparison, .pages, .form: []
             }
@@ -37,6 +38,30 @@ struct EmbedRequest {
     /// Stretches of rows, counted from 1.
     var rows: [Word] = []
     var figures: [Word] = []
+    /// Whether a long table is open from the start.
+    var isOpen = false
+
+    /// Whether a text may ask for a form, seen before it is parsed.
+    static func mayShowForm(_ text: String) -> Bool {
+        text.has("show") && text.has(Show.form.rawValue)
+    }
+
+    static let openKey = "open"
+
+    /// Whether a key says yes; no without it.
+    static func flag(
+        _ key: String, _ embed: MarkdownOutline.Embed,
+        _ report: (EmbedFault, SourceLocation) -> Void
+    ) -> Bool {
+        guard let entry = embed[key], !entry.value.isEmpty else { return false }
+        switch entry.value.lowercased() {
+        case "yes", "true": return true
+        case "no", "false": return false
+        default:
+            report(.neitherYesNorNo(key: key, entry.value), entry.valueLocation)
+            return false
+        }
+    }
 
     private static let always = ["show", "of", "title"]
 
@@ -117,6 +142,8 @@ struct EmbedRequest {
         request.columns = words(embed["columns"])
         request.rows = words(embed["rows"])
         request.figures = words(embed["figures"])
+        request.isOpen = flag(openKey, embed, report)
+        if !faults.isEmpty { return (nil, faults) }
         return (.result(request), faults)
     }
 

@@ -42,7 +42,7 @@ struct EmbeddedResult: Sendable {
             part = .table(
                 table.selecting(
                     columns: request.columns.compactMap { table.columnIndex($0.text) },
-                    rows: found.rows))
+                    rows: found.rows), isOpen: request.isOpen)
         case .figures:
             let figures = request.figures.compactMap { result.figure($0.text) }
             part = .figures(figures.isEmpty ? result.figures : figures)
@@ -70,7 +70,8 @@ struct EmbeddedData: Sendable {
             title: title, file: (SiteWords.dataFile, found.file.fileName, address), for: readers,
             currency: found.file.currency)
         switch found.shown {
-        case .table(let table): return writer.section(table).text
+        case .table(let table, let isOpen):
+            return writer.section(table, isOpen: isOpen).text
         case .bars(let bars, let decimals):
             return writer.section(bars: bars, decimals: decimals).text
         case .lines(let lines): return writer.section(lines).text

@@ -3,7 +3,7 @@ import PennyMarkup
 /// What is shown of a table of the folder `data`.
 struct FoundData: Sendable {
     enum Shown: Sendable {
-        case table(DataTable)
+        case table(DataTable, isOpen: Bool)
         case bars([(label: DataTable.Cell, value: DataTable.Cell)], decimals: Int)
         case lines(DayLines)
     }

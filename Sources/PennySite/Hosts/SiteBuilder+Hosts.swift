@@ -49,7 +49,7 @@ extension SiteBuilder {
                 if !isBeside { bare.add(entry.stem + ending, size) }
             }
         }
-        let report = report(&work, plan, results, made)
+        let report = try report(&work, plan, results, made)
         var size = 0
         work.manifest(report.pages, report.rows, paths, pictures.entries, others)
             .write { size += $0.count }

@@ -1,8 +1,11 @@
+import PennyEngine
 import PennyMarkdown
+import PennyMarkup
+import PennyTemplates
 
 /// The anchors of a page's own parts, which no heading of a text may take.
 enum PageAnchors {
-    /// Those of a result, besides its tables.
+    /// Those of a result that links can lead to, besides its tables.
     static let result: Set<String> = ["result", "inputs", "how", "proof"]
     /// All anchors of a result with these tables, and with these headings in its text.
     static func result(
@@ -11,7 +14,34 @@ enum PageAnchors {
         result.union(tables).union(headings.map(\.anchor))
     }
 
-    static let all = result.union(["main", "contents", "find"])
+    /// Those of all that a page shows beside a text: its templates and the parts that a text can
+    /// ask for, with the results and forms in them.
+    ///
+    /// - Parameter calculators: those whose forms the page may have.
+    static func around(
+        _ names: [String], in templates: TemplateSet, formsOf calculators: [Calculator]
+    ) -> ReservedAnchors {
+        let ids = templates.elementIDs(
+            of: names + ["embedded-pages"] + (calculators.isEmpty ? [] : ["embedded-form"]))
+        var anchors = ReservedAnchors(ids.ids.union(parts), prefixes: ids.prefixes)
+        for calculator in calculators {
+            for field in calculator.fields + [InputField.currency] {
+                for beginning in fields {
+                    anchors.ids.insert(beginning + field.name)
+                    // The entries of a list have numbers.
+                    anchors.prefixes.insert(beginning + field.name + ".")
+                }
+            }
+        }
+        return anchors
+    }
+
+    private static let parts = Set(
+        [
+            ElementID.result, ElementID.beside, ElementID.steps, ElementID.proofs,
+            ElementID.inputs,
+        ].map(\.description))
+    private static let fields = [ElementID.field, ElementID.help].map(\.description)
 
     /// The anchor of a chapter on the page of the whole course.
     static func chapter(_ id: String) -> String { "chapter-\(id)" }

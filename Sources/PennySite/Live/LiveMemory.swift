@@ -68,7 +68,7 @@ final class LiveMemory: Sendable {
         let text: String
         let place: [Int]
         let isQuotedCell: Bool
-        let anchors: Set<String>
+        let anchors: ReservedAnchors
         let own: String?
         let page: String
         let ownTerm: String?

@@ -92,7 +92,8 @@ struct ContentReader {
             let text = try folder.text(path)
             let parts = try FrontMatter(text)
             var body = PendingBody(
-                path, of: text.path, parts.body, line: parts.bodyLine, page: page)
+                path, of: text.path, parts.body, line: parts.bodyLine, page: page,
+                templates: [])
             body.own = own
             looseBodies.append(body)
         } catch {

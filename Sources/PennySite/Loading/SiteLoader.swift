@@ -104,7 +104,7 @@ struct SiteLoader {
 
     private mutating func baseURL(_ configuration: SiteConfiguration) -> String? {
         guard let given = options.baseURL else { return configuration.baseURL }
-        if SiteConfiguration.isBaseURL(given) { return given }
+        if let address = SiteConfiguration.baseURL(given) { return address }
         let fault: SiteFault =
             SiteConfiguration.hasUser(given) ? .baseURLWithUser : .notABaseURL(given)
         files.diagnostics.append(

@@ -108,7 +108,7 @@ extension SetPress {
         let head = catalog.heads[place]
         if head.isRow { return nil }
         return outliner.body(
-            of: set, head.path, head.address(), anchors: computed?.anchors ?? [])
+            of: set, head.path, head.address(), tables: computed?.anchors ?? [])
     }
 
     /// The links of a site, with the set's own page at hand.

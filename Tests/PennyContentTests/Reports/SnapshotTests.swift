@@ -102,7 +102,7 @@ struct SnapshotTests {
             ),
             ("vaule: 1", ["3:5 unknown key “vaule”"]),
             ("value: 1.5", ["2:5 asOf is missing"]),
-            ("value: 1.5\nasof: 2026-05-27", ["4:5 unknown key “asof”"]),
+            ("value: 1.5\nasoff: 2026-05-27", ["4:5 unknown key “asoff”"]),
             ("asOf: 2026-05-27\nmissing: x", ["2:5 value is missing"]),
             ("value: 1,234.5\nasOf: 2026-05-27", ["3:12 value “1,234.5” is not a plain number"]),
             ("value: 1e3\nasOf: 2026-05-27", ["3:12 value “1e3” is not a plain number"]),

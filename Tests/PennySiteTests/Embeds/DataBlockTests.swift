@@ -183,3 +183,38 @@ import Testing
         #expect(faults.contains("site/data/rates.csv:" + summary))
     }
 }
+
+extension DataBlockTests {
+    private static let long = "day,rate\n" + (1...25).map { "\($0),\($0)\n" }.joined()
+
+    private func details(_ block: String) throws -> [String] {
+        let sandbox = try Sandbox([
+            "site.yaml": "title: T\n", "data/long.csv": Self.long,
+            "calculations/a.md":
+                "---\nkind: loan\nprincipal: 100\nrate: 5%\nterm: 3 years\n---\n",
+        ])
+        try sandbox.write(
+            SmallSite.page(body: "```pennypress\n\(block)\n```\n"), to: "site/pages/p.md")
+        try sandbox.build()
+        return try sandbox.text("out/p.html").matches(of: /<details class="all-rows"[^>]*>/)
+            .map { String($0.0) }
+    }
+
+    @Test(arguments: ["data: long", "of: a\ntable: schedule"])
+    func `a long table is open where its block says so`(_ source: String) throws {
+        let block = "show: table\n\(source)\n"
+        #expect(try details(block) == ["<details class=\"all-rows\">"])
+        #expect(try details(block + "open: no") == ["<details class=\"all-rows\">"])
+        #expect(try details(block + "open: yes") == ["<details class=\"all-rows\" open>"])
+    }
+
+    @Test(arguments: ["data: long", "of: a\ntable: schedule"])
+    func `open is yes or no, and of tables alone`(_ source: String) throws {
+        let files = ["data/long.csv": Self.long, "calculations/a.md": SmallSite.loan("A")]
+        let odd = try Sandbox(["site.yaml": "title: T\n"].merging(files) { $1 })
+        try odd.write(
+            SmallSite.page(body: "```pennypress\nshow: table\n\(source)\nopen: wide\n```\n"),
+            to: "site/pages/p.md")
+        #expect(odd.faults().contains("open “wide” is neither yes nor no"))
+    }
+}

@@ -102,6 +102,23 @@ import Testing
         #expect(try pieces(far) == [1, 1])
     }
 
+    @Test(
+        "Values of irregular days and of each week are a line, which a week left out breaks",
+        arguments: [
+            (["05-01", "05-08", "05-15", "05-22"], [4]),
+            (["05-01", "05-08", "05-15", "05-22", "06-12"], [4, 1]),
+            (["01-02", "01-20", "03-01", "03-09", "05-05"], [5]),
+            (["05-01", "05-02", "05-03", "05-04", "05-11"], [4, 1]),
+        ])
+    func rhythms(_ days: [String], _ lines: [Int]) throws {
+        let page = try page(
+            Dictionary(
+                uniqueKeysWithValues: days.enumerated().map { place, day in
+                    ("2026-\(day)", vix("\(16 + place)", "2026-\(day)"))
+                }))
+        #expect(try pieces(page) == lines)
+    }
+
     @Test func `a value that never changed is a line in the middle`() throws {
         let page = try page([
             "2026-05-25": vix("16", "2026-05-25"), "2026-05-26": vix("16", "2026-05-26"),

@@ -107,9 +107,25 @@ import Testing
                 """)
     }
 
+    @Test(arguments: ["prose", "prose.mustache"], [true, false])
+    func `a page need not name the theme's template, which the site may have changed`(
+        _ name: String, _ isChanged: Bool
+    ) throws {
+        let sandbox = try sandbox("{{heading}}")
+        if isChanged {
+            try sandbox.write("{{heading}}", to: "site/templates/prose.mustache")
+        }
+        try sandbox.write(
+            SmallSite.page("Book", "template: \(name)"), to: "site/pages/book.md")
+        let faults = sandbox.faults()
+        #expect(
+            faults.contains("error: “prose” is the theme’s template for all such pages [PP0591]"))
+        #expect(faults.contains("copy “templates/prose.mustache” under another name"))
+    }
+
     @Test(arguments: [
         ("bok", "Did you mean “book”?"), ("book.mustache", "Did you mean “book”?"),
-        ("prose", "Add “templates/prose.mustache”, or remove the line."),
+        ("shop", "Add “templates/shop.mustache”, or remove the line."),
     ])
     func `a template that the site does not have is a fault`(
         _ name: String, _ step: String

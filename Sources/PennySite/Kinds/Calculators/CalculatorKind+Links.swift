@@ -22,7 +22,8 @@ extension CalculatorKind {
             PendingBody(
                 explanation.set, SourcePath.explanation(of: explanation.calculator),
                 page: Address.explanation(of: explanation.calculator),
-                anchors: (site.examples[explanation.set.id]?.set.anchors ?? []) + ["about"])
+                tables: site.examples[explanation.set.id]?.set.anchors ?? [],
+                templates: ["calculator"])
         }
     }
 

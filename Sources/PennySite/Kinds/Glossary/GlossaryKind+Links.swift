@@ -23,7 +23,8 @@ extension GlossaryKind {
         site.site.glossary.terms.map { term in
             var body = PendingBody(
                 SourcePath.term(term, in: site.site.folder), of: term.bodyStart.path, term.body,
-                line: term.bodyStart.line, page: Address.term(term.id))
+                line: term.bodyStart.line, page: Address.term(term.id),
+                templates: ["term"])
             body.source.firstColumn = term.bodyStart.column
             body.source.isQuotedCell = term.bodyStart.isQuotedCell
             body.ownTerm = term.id

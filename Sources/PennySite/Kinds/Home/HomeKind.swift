@@ -7,7 +7,7 @@ import PennyTemplates
 enum HomeKind: ContentKind {
     static func bodies(of site: ComputedSite) -> [PendingBody] {
         [site.site.home].compactMap(\.self).map {
-            PendingBody($0, at: Address.home, in: site.site.folder)
+            PendingBody($0, at: Address.home, in: site.site.folder, templates: ["home"])
         }
     }
 

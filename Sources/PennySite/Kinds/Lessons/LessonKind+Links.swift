@@ -26,12 +26,14 @@ extension Site {
 extension LessonKind {
     static func bodies(of site: ComputedSite) -> [PendingBody] {
         site.site.lessons.map {
-            PendingBody($0.page, at: Address.lesson($0.page.id), in: site.site.folder)
+            PendingBody(
+                $0.page, at: Address.lesson($0.page.id), in: site.site.folder,
+                templates: ["lesson"])
         }
             + site.site.courseParts.map {
                 PendingBody(
                     $0, at: Address.page($0.id), in: site.site.folder,
-                    reserving: [CoursePage.standardsAnchor])
+                    templates: ["course-part", "lessons"])
             }
     }
 

@@ -1,6 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 import PennyTemplates
+import PennyTheme
 
 /// The fields of pages as templates are given them. What any page with a template has is known on
 /// all of them, so that a template can ask for it; where a page does not have it, it is off, and a
@@ -55,6 +56,12 @@ extension ContentReader {
         let typed =
             template.text.hasSuffix(ending)
             ? String(template.text.dropLast(ending.utf8.count)) : template.text
+        if BuiltInTheme.names.contains(typed + ending) {
+            diagnostics.append(
+                Diagnostic(.error, SiteFault.templateOfTheme(typed), at: template.location))
+            faulty.insert(SourcePath.page(page, in: folder))
+            return
+        }
         let near = known.contains(typed) ? typed : nearMiss(to: typed, among: known.sorted())
         diagnostics.append(
             Diagnostic(

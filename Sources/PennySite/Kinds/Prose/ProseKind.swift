@@ -48,7 +48,9 @@ enum ProseKind: ContentKind {
 
     static func bodies(of site: ComputedSite) -> [PendingBody] {
         site.site.pages.map {
-            PendingBody($0, at: Address.page($0.id), in: site.site.folder)
+            PendingBody(
+                $0, at: Address.page($0.id), in: site.site.folder,
+                templates: $0.setFolder == nil ? ["prose"] : ["prose", "list"])
         }
     }
 

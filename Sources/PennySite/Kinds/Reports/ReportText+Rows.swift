@@ -41,7 +41,8 @@ extension ReportText {
         let source = row.source
         let points = row.recent.map { HistoryLine.Point(day: $0.day, value: $0.value) }
         guard points.count > 1, let first = points.first, let last = points.last,
-            let line = HistoryLine(points, gap: max(source.staleAfter, 1))
+            let line = HistoryLine(
+                points, gap: max(UsualGap.limit(row.recent.map(\.day), of: source), 1))
         else { return nil }
         let words = ReportWords.line(
             first: text(dayOf: first.day, source), last: text(dayOf: last.day, source),

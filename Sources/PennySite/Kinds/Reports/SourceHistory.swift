@@ -21,7 +21,12 @@ struct SourceHistory {
 
     init(of source: ReportSource, in days: [ReportDay]) {
         self.source = source
-        var timeline = Timeline(source: source)
+        let valueDays = Set(
+            days.flatMap { day in
+                day.rows.first { $0.source.name == source.name }?.latest.map { [$0.day] } ?? []
+            })
+        var timeline = Timeline(
+            source: source, gap: UsualGap.limit(valueDays.sorted(), of: source))
         for day in days { timeline.take(day) }
         let entries = timeline.entries.values.sorted { $0.day < $1.day }
         for (entry, next) in zip(entries, entries.dropFirst())
@@ -58,9 +63,12 @@ private struct Timeline {
     var breaks: Set<CivilDate> = []
     /// The last day for which a report vouches for the value it has.
     private var known: CivilDate?
+    /// The days after it from which on something is missing.
+    private let gap: Int
 
-    init(source: ReportSource) {
+    init(source: ReportSource, gap: Int) {
         self.source = source
+        self.gap = gap
     }
 
     mutating func take(_ day: ReportDay) {
@@ -74,7 +82,7 @@ private struct Timeline {
         let previous = quote?.previous
         if entries[latest.day]?.value == nil {
             let start = previous?.day ?? latest.day
-            if let known, start.dayNumber - known.dayNumber > source.staleAfter {
+            if let known, Int(start.dayNumber - known.dayNumber) > gap {
                 breaks.insert(start)
             }
         }

@@ -51,7 +51,7 @@ extension LinkedSets {
             guard let computed = sets.figures(place) else { return nil }
             let head = site.sets.heads[place]
             let body = outliner.body(
-                of: computed.set, head.path, head.address(), anchors: computed.anchors
+                of: computed.set, head.path, head.address(), tables: computed.anchors
             ).body
             return PageAnchors.result(computed.anchors, body.outline.headings)
         }

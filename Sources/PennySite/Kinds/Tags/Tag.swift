@@ -16,10 +16,12 @@ extension Address {
 }
 
 /// A word that pages are grouped by. Spellings that differ in capitals, accents or hyphens are one
-/// tag.
+/// tag; those that differ in other symbols are not.
 struct Tag: Sendable {
     /// As it is written.
     let label: String
+    /// The same for all spellings of the tag.
+    let key: String
     /// Its name in addresses.
     let name: String
     /// The folder in addresses: that of tags, or of a taxonomy whose value it is.
@@ -33,22 +35,24 @@ struct Tag: Sendable {
     init(_ label: String, in folder: String = Self.folder) {
         self.label = label
         self.folder = folder
-        let name = Self.isLatin(label) ? Slug.suggestion(for: label, standIn: "") : ""
-        self.name = name.isEmpty || name == Self.listName ? Self.numbered(label) : name
+        let (key, words) = Self.spelling(of: label)
+        self.key = key
+        let name = Self.isLatin(label) ? Slug.suggestion(for: words, standIn: "") : ""
+        self.name = name.isEmpty || name == Self.listName ? Self.numbered(key) : name
     }
 
     /// The tags of a page, each once.
     static func all(_ labels: [String], in folder: String = Self.folder) -> [Tag] {
         var seen: Set<String> = []
-        return labels.map { Tag($0, in: folder) }.filter { seen.insert($0.name).inserted }
+        return labels.map { Tag($0, in: folder) }.filter { seen.insert($0.key).inserted }
     }
 
     private static let listName = "index"
 
     /// A tag of another script has no letters for an address. Two of them must not be one.
-    private static func numbered(_ label: String) -> String {
+    private static func numbered(_ key: String) -> String {
         var maker = FingerprintMaker()
-        maker.add(Array(label.lowercased().utf8))
+        maker.add(Array(key.utf8))
         return "tag-" + maker.fingerprint.hex.prefix(12)
     }
 
@@ -58,6 +62,54 @@ struct Tag: Sendable {
             !$0.properties.isAlphabetic || !LatinFolding.ascii($0).isEmpty
         }
     }
+
+    /// The letters of a label without case and accents and its symbols, and the label with the
+    /// symbols at its end in words: `C++` is `c plus plus`, `A-` is `a minus`.
+    private static func spelling(of label: String) -> (key: String, words: String) {
+        var rest = label.unicodeScalars[...]
+        while let last = rest.last, last.properties.isWhitespace { rest.removeLast() }
+        var signs: [String] = []
+        while let last = rest.last, let sign = Self.signs[last] {
+            signs.insert(sign, at: 0)
+            rest.removeLast()
+        }
+        var key = String.UnicodeScalarView()
+        var isParted = false
+        for scalar in rest where !isAccent(scalar) {
+            if scalar == "_" || scalar.properties.isWhitespace
+                || scalar.properties.generalCategory == .dashPunctuation && !key.isEmpty
+            {
+                isParted = true
+                continue
+            }
+            if isParted, !key.isEmpty { key.append("-") }
+            isParted = false
+            append(scalar, to: &key)
+        }
+        for sign in signs { key += " \(sign)".unicodeScalars }
+        return (String(key), ([String(rest)] + signs).joined(separator: " "))
+    }
+
+    private static func append(_ scalar: Unicode.Scalar, to key: inout String.UnicodeScalarView) {
+        let letters = LatinFolding.ascii(scalar)
+        if letters.isEmpty {
+            key +=
+                scalar == "’"
+                ? "'".unicodeScalars
+                : scalar.properties.lowercaseMapping.unicodeScalars
+        } else {
+            key += String(decoding: letters, as: UTF8.self).unicodeScalars
+        }
+    }
+
+    private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
+        (0x300...0x36F).contains(scalar.value)
+    }
+
+    /// Signs that tell values apart at their end, such as grades and the names of languages.
+    private static let signs: [Unicode.Scalar: String] = [
+        "+": "plus", "-": "minus", "−": "minus", "–": "minus", "#": "sharp",
+    ]
 }
 
 extension [Tag] {

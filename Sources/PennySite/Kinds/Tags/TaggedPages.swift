@@ -17,7 +17,7 @@ struct TaggedPages: Sendable {
         var found: [String: TaggedPages] = [:]
         func add(_ labels: [String], _ add: (inout TaggedPages) -> Void) {
             for tag in Tag.all(labels, in: group.folder) {
-                add(&found[tag.name, default: TaggedPages(tag: tag)])
+                add(&found[tag.key, default: TaggedPages(tag: tag)])
             }
         }
         let hasSets = site.site.sets.heads.facts.groups.contains(group.folder)
@@ -41,7 +41,7 @@ struct TaggedPages: Sendable {
             add(labels) { $0.entries.append(site.listed(term)) }
         }
         return found.values.map { (key: DictionaryOrder.key(of: $0.tag.label), tagged: $0) }
-            .sorted { ($0.key, $0.tagged.tag.name) < ($1.key, $1.tagged.tag.name) }
+            .sorted { ($0.key, $0.tagged.tag.key) < ($1.key, $1.tagged.tag.key) }
             .map(\.tagged)
     }
 }
