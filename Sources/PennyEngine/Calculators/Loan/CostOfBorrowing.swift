@@ -40,7 +40,9 @@ struct CostOfBorrowing {
     }
 
     private static func first(_ terms: LoanTerms) -> Ratio {
-        guard let interval = terms.dates?.firstInterval else {
+        guard let dates = terms.dates, !dates.hasRegularFirstPeriod,
+            let interval = dates.firstInterval
+        else {
             return Ratio(1, Int128(terms.paymentsAYear))
         }
         let unit = Int128(interval.unitsAYear)
