@@ -208,6 +208,15 @@ extension InputProblemTests {
             ["rateSteps": "4% payments 120"], "rate and rateSteps cannot both be given",
             "Keep one of the two."),
         loan(
+            ["payment": "5,000", "lastPayment": "closest"],
+            "payment and lastPayment cannot both be given", "Keep one of the two."),
+        loan(
+            [
+                "payment": "5,000", "start": "2026-01-01", "dayCount": "actual/365",
+                "paymentBasis": "days",
+            ],
+            "payment and paymentBasis cannot both be given", "Keep one of the two."),
+        loan(
             ["payment": "5,000", "amortization": "20 years"],
             "payment and amortization cannot both be given", "Keep one of the two."),
         loan(

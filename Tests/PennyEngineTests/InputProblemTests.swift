@@ -93,7 +93,8 @@ struct InputProblemTests {
                 }
                 let isWrong = found.contains {
                     switch $0.kind {
-                    case .needs, .conflicts, .notAfter, .oneLeftOut, .onlyWithDates: false
+                    case .needs, .conflicts, .notAfter, .oneLeftOut, .onlyWithDates, .notForMethod:
+                        false
                     default: true
                     }
                 }

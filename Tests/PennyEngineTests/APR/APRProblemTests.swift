@@ -23,6 +23,14 @@ struct APRProblemTests {
             "Check that each amount is in the right list, at the right time."
         ),
         (
+            raw(["advances": "100", "payments": "110", "oddDays": "calendar-year"]),
+            "oddDays has no meaning for method “us”", "Leave oddDays out."
+        ),
+        (
+            raw(["method": "eu", "advances": "100", "payments": "110", "oddDays": "year-before"]),
+            "oddDays needs date", "Add date, or leave oddDays out."
+        ),
+        (
             raw(["advances": "100", "payments": "110 at soon"]),
             "payments entry 1, at “soon” is not a number or a ratio of two",
             "Write it as 3, 1.5 or 13/30."

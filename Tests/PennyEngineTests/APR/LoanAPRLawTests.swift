@@ -111,6 +111,44 @@ import Testing
         #expect(same.rate("aprRounded") == result.rate("apr"))
     }
 
+    /// A month that lacks the day ends on its last one: Regulation (EEC, Euratom) No 1182/71.
+    @Test(arguments: [
+        ("2024-01-31", "2024-02-29", "monthly", "1/12"),
+        ("2024-01-30", "2024-02-29", "monthly", "1/12"),
+        ("2025-01-31", "2025-02-28", "monthly", "1/12"),
+        ("2024-02-29", "2024-03-31", "monthly", "1/12"),
+        ("2024-02-29", "2025-02-28", "yearly", "1/1"),
+        ("2024-01-31", "2024-02-28", "monthly", "28/365"),
+        ("2024-02-29", "2024-03-30", "monthly", "1/12"),
+        ("2024-08-31", "2025-02-28", "semiannual", "5/12 + 28/366"),
+        ("2024-11-30", "2025-02-28", "quarterly", "2/12 + 28/366"),
+    ])
+    func `a loan and its payments have one rate at the end of a month`(
+        _ start: String, _ first: String, _ payments: String, _ interval: String
+    ) throws {
+        let every = [
+            "monthly": "month", "yearly": "year", "semiannual": "6 months", "quarterly": "3 months",
+        ]
+        let result = try loan(
+            ["principal": "1,000", "rate": "60%", "term": "2 payments"], "eu",
+            ["payments": payments, "start": start, "firstPayment": first])
+        let rows = try #require(result.column("payment", of: "schedule"))
+        let unit = try #require(every[payments])
+        let day = first.suffix(2)
+        guard case .date(let last) = result.figure("payoffDate")?.quantity else {
+            throw MissingRate()
+        }
+        let same = try apr([
+            "method": "eu", "advances": "1,000 date \(start)",
+            "payments": "\(result.text(rows[0])) date \(first) count 1 every \(unit); "
+                + "\(result.text(rows[1])) date \(last.isoText) dueDay \(day)",
+            "unitPeriod": "\(payments == "yearly" ? "year" : "month")",
+        ])
+        #expect(same.rate("apr") == (try exact(result)))
+        let whole = interval == "1/1" ? "1" : interval
+        #expect(result.step(for: "apr")?.numbers.said.contains("first payment: \(whole);") == true)
+    }
+
     static let even = EuropeanVector.all.filter { $0.loan != nil }
 
     @Test func `most of the Commission's examples have the form of a loan`() {

@@ -124,12 +124,68 @@ struct RefinanceTests {
         #expect(result.money("totalSaved") == 0)
         #expect(result.money("monthlySaving") == 0)
         #expect(result.figure("keptMonths") == nil)
-        #expect(result.count("breakEven") == 1)
+        #expect(result.figure("breakEven") != nil && result.count("breakEven") == nil)
+        #expect(result.provesItself)
         #expect(
             result.charts.map(\.title.said) == [
-                "The new loan never costs less than the current one",
+                "Every month, the new loan has cost as much as the current one",
                 "By the end, the new loan costs as much as the current one",
             ])
+    }
+
+    /// No month saves any interest, so there is nothing to break even with.
+    @Test(arguments: [("7.25%", true), ("7.5%", false)])
+    func `a loan that saves no interest never breaks even`(_ rate: String, _ isEqual: Bool) throws {
+        let result = try Self.result(["newRate": "\(rate)", "costs": "0"])
+        #expect(result.figure("breakEven") != nil && result.count("breakEven") == nil)
+        let finding = try #require(result.charts.first?.title.said)
+        #expect(
+            finding
+                == (isEqual
+                    ? "Every month, the new loan has cost as much as the current one"
+                    : "The new loan never costs less than the current one"))
+        #expect(
+            result.proofs.last?.statement.said
+                == "At no time has the new loan cost less interest in total than the current one.")
+        #expect(result.provesItself)
+    }
+
+    @Test func `what is said of months is true of the table`() throws {
+        var random = SeededGenerator()
+        var (computed, never, spans) = (0, 0, 0)
+        for _ in 0..<400 {
+            let inputs = raw([
+                "balance": "\(random.number(in: 1000...300_000))",
+                "rate": "\(random.number(in: 0...12))%",
+                "remaining": "\(random.number(in: 1...90)) months",
+                "newRate": "\(random.number(in: 0...12))%",
+                "newTerm": "\(random.number(in: 1...120)) months",
+                "costs": "\(random.pick([0, 0, 50, 900, 5000]))",
+                "cashOut": "\(random.pick([0, 0, 0, 4000]))",
+            ])
+            guard let result = try? Calculator.refinance.calculate(inputs) else { continue }
+            computed += 1
+            let ahead = try #require(result.column("advantage", of: "months"))
+            let saved = zip(
+                try #require(result.column("oldInterest", of: "months")),
+                try #require(result.column("newInterest", of: "months"))
+            ).reduce(into: [Int64(0)]) { $0.append($0[$0.count - 1] + $1.0 - $1.1) }.dropFirst()
+            let first = zip(ahead, saved).enumerated().first { $1.0 >= 0 && $1.1 > 0 }
+            #expect(result.count("breakEven") == first.map { $0.offset + 1 }, "\(inputs)")
+            never += first == nil ? 1 : 0
+            #expect(result.provesItself, "\(inputs)")
+            guard ahead.count > 1, let first else { continue }
+            let finding = try #require(result.charts.first?.title.said)
+            let last = result.count("goodUntil") ?? ahead.count
+            if finding.hasPrefix("From month") {
+                spans += 1
+                #expect(finding.hasPrefix("From month \(first.offset + 1)"))
+                #expect(ahead[first.offset..<last].allSatisfy { $0 >= 0 }, "\(inputs)")
+            } else {
+                #expect(ahead.allSatisfy { $0 <= 0 }, "\(inputs)")
+            }
+        }
+        #expect(computed > 350 && never > 50 && spans > 50)
     }
 
     /// By hand: 50.75 less 25.00 is saved in the first month.

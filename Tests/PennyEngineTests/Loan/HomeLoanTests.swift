@@ -61,17 +61,18 @@ struct HomeLoanTests {
 
     @Test func theEndIsExplainedWithTheMark() throws {
         let early = try Self.result(["mortgageInsurance": "0.6%", "mortgageInsuranceEnd": "80%"])
+        let later = try Self.result(["mortgageInsurance": "0.6%"])
         #expect(early.step(for: "premiums")?.numbers.said == "40000000 × 80% = 32000000")
         #expect(
             early.notes.map(\.said) == [
                 """
                 The mortgage insurance ends after payment \(try #require(early.count("premiums"))), \
-                when you may ask for that, and the APR here counts no premium after it. A US \
-                lender’s APR counts premiums until they end automatically at 78%, under \
-                Regulation Z, comment 18(g)-5, so it is a little higher.
+                when you may ask for that. The APR counts premiums until payment \
+                \(try #require(later.count("premiums"))), when the lender must end them, under \
+                Regulation Z, comment 18(g)-5.
                 """
             ])
-        let later = try Self.result(["mortgageInsurance": "0.6%"])
+        #expect(early.rate("apr") == later.rate("apr"))
         #expect(later.step(for: "premiums")?.numbers.said == "40000000 × 78% = 31200000")
         #expect(
             later.notes.map(\.said) == [
@@ -84,6 +85,34 @@ struct HomeLoanTests {
                 have other rules.
                 """
             ])
+    }
+
+    /// 85.3 % is owed before the last payment, which repays the loan.
+    @Test(arguments: ["78%", "80%"])
+    func `a payment that repays the loan is not said to reach a mark`(_ end: String) throws {
+        let result = try loan([
+            "homeValue": "200,000", "downPayment": "5%", "rate": "6%", "term": "7 years",
+            "amortization": "30 years", "mortgageInsurance": "0.6%",
+            "mortgageInsuranceEnd": "\(end)",
+        ])
+        #expect(result.count("premiums") == 84)
+        #expect(!result.notes.contains { $0.said.contains("78%") || $0.said.contains("ask") })
+        #expect(
+            result.step(for: "premiums")?.formula.said
+                == "every payment of the loan includes a premium")
+        #expect(result.provesItself)
+    }
+
+    /// A payment a year takes the balance from above 80 % to below 78 %.
+    @Test func `asking for an end is not told where it comes no sooner`() throws {
+        let result = try loan([
+            "homeValue": "100,000", "downPayment": "10%", "rate": "5%", "term": "10 years",
+            "payments": "yearly", "mortgageInsurance": "1%",
+        ])
+        let balances = try #require(result.column("balance", of: "schedule"))
+        let count = try #require(result.count("premiums"))
+        #expect(balances[count - 1] <= 78_000_00 && balances[count - 2] > 80_000_00)
+        #expect(!result.notes.contains { $0.said.contains("ask") })
     }
 
     @Test(arguments: ["78%", "80%"])
@@ -227,7 +256,7 @@ struct HomeLoanTests {
             "principal": "1,206", "rate": "0%", "term": "12 months", "fees": "6",
             "fixedPayments": "102 payments 3",
         ])
-        #expect(higher.money("payment") == 100_00)
+        #expect(higher.column("payment", of: "schedule")?.suffix(9).min() == 100_00)
         #expect(insured.figure("apr")?.quantity == higher.figure("apr")?.quantity)
     }
 

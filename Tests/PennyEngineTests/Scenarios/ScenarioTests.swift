@@ -36,6 +36,39 @@ struct ScenarioTests {
         return nil
     }
 
+    /// Neither name is true of both.
+    @Test func `a figure with another name in another set has both`() throws {
+        let steps = Self.set(
+            "steps", "loan",
+            "principal 200000 term \"30 years\" aprMethod eu "
+                + "rateSteps \"5% payments 12; 7% payments 348\"")
+        let result = try Self.compare([Self.thirty, steps], "payment, apr, totalPaid")
+        let table = try #require(result.table("scenarios"))
+        let labels = (0..<3).map { table.value(row: $0, column: 0) }
+        #expect(labels[2] == .words(LoanWords.figureTotalPaid))
+        let lists = labels.prefix(2).map { label -> [Message] in
+            guard case .words(let message, _) = label, case .list(let items, _) = message.values[0]
+            else { return [] }
+            return items.compactMap { if case .words(let item, _) = $0 { item } else { nil } }
+        }
+        #expect(lists[0] == [LoanWords.figurePaymentMonthly, LoanWords.figurePaymentFirst])
+        #expect(lists[1] == [LoanWords.figureApr, LoanWords.figureAprEu])
+        #expect(result.provesItself)
+    }
+
+    /// What is paid on top changes what is saved, and no rate of the contract.
+    @Test func `extra payments do not change the rate beside that of the plain loan`() throws {
+        let plain = Self.set(
+            "plain", "loan", "principal 10000 rate 6% term \"36 months\" fees 300")
+        let extra = Self.set(
+            "extra", "loan",
+            "principal 10000 rate 6% term \"36 months\" fees 300 extra \"200 from 1 every 1\"")
+        let result = try Self.compare([plain, extra], "apr, totalPaid")
+        let table = try #require(result.table("scenarios"))
+        let rates = try #require(Self.row("apr", of: table))
+        #expect(rates[0] == rates[1])
+    }
+
     @Test func twoSetsStandInOneTableWithWhatTheSecondIsMoreThanTheFirst() throws {
         let result = try Self.compare([Self.thirty, Self.fifteen])
         let table = try #require(result.table("scenarios"))

@@ -48,6 +48,13 @@ struct SmallCalculatorTests {
         #expect(found.map(\.summary) == ["the amounts grow beyond what Pennypress computes"])
     }
 
+    @Test func `the days of a year say nothing about a term`() {
+        let found = problems(
+            .simpleInterest,
+            raw(["principal": "1", "rate": "5%", "term": "1", "yearDays": "360"]))
+        #expect(found.map(\.summary) == ["yearDays needs days"])
+    }
+
     @Test func timeIsGivenOnce() {
         let both = problems(
             .simpleInterest, raw(["principal": "1", "rate": "5%", "term": "1", "days": "1"]))

@@ -13,6 +13,7 @@ struct APRReading {
         let all = advances + payments
         let isDated = all.contains { $0.date != nil }
         checkUnits(isDated)
+        checkOddDays(method, isDated)
         guard let method, reader.problems.isEmpty, !advances.isEmpty, !payments.isEmpty else {
             return nil
         }
@@ -88,6 +89,15 @@ struct APRReading {
         }
         if !isDated, reader.isGiven("unitPeriod") {
             reader.report(.init("unitPeriod"), .needs(other: "date"))
+        }
+    }
+
+    private mutating func checkOddDays(_ method: APRMethod?, _ isDated: Bool) {
+        guard reader.isGiven("oddDays") else { return }
+        if method == .us {
+            reader.report(.init("oddDays"), .notForMethod("us"))
+        } else if !isDated {
+            reader.report(.init("oddDays"), .needs(other: "date"))
         }
     }
 

@@ -1,7 +1,9 @@
 /// The time between two dates in years by the European rule: whole years, months
 /// or weeks counted back from the later date, and what is left in days over the
 /// 365 or 366 of a year (Directive 2008/48/EC, annex I, remark (c), as the
-/// Commission's guidelines SWD(2012) 128, 4.1.1, read it).
+/// Commission's guidelines SWD(2012) 128, 4.1.1, read it). A month that lacks the day it
+/// should end on ends on its last day (Regulation (EEC, Euratom) No 1182/71, article 3(2)(c)):
+/// from January 31 to February 29, it is one whole month.
 struct YearInterval: Equatable {
     /// Whole units, of which `unitsAYear` make a year.
     let whole: Int
@@ -15,6 +17,7 @@ struct YearInterval: Equatable {
         _ oddDays: OddDays
     ) {
         let anchor: CivilDate
+        let whole: Int
         switch unit {
         case .weeks:
             unitsAYear = 52
@@ -23,13 +26,12 @@ struct YearInterval: Equatable {
             anchor = start.adding(days: days % 7) ?? start
         case .months(12):
             unitsAYear = 1
-            whole = UnitPeriods.monthsBack(from: later, to: start, dueDay: dueDay).months / 12
-            anchor = later.adding(months: -12 * whole, dueDay: dueDay) ?? later
+            (whole, anchor) = Self.back(from: later, to: start, dueDay, each: 12)
         default:
             unitsAYear = 12
-            whole = UnitPeriods.monthsBack(from: later, to: start, dueDay: dueDay).months
-            anchor = later.adding(months: -whole, dueDay: dueDay) ?? later
+            (whole, anchor) = Self.back(from: later, to: start, dueDay, each: 1)
         }
+        self.whole = whole
         days = anchor.dayNumber - start.dayNumber
         switch oddDays {
         case .yearBefore:
@@ -37,6 +39,17 @@ struct YearInterval: Equatable {
             daysOfYear = before.map { anchor.dayNumber - $0.dayNumber } ?? 365
         case .calendarYear: daysOfYear = CivilDate.isLeap(start.year) ? 366 : 365
         }
+    }
+
+    /// The whole units of so many months, counted back, and the day that they lead to.
+    private static func back(
+        from later: CivilDate, to start: CivilDate, _ dueDay: Int, each months: Int
+    ) -> (whole: Int, anchor: CivilDate) {
+        let whole =
+            UnitPeriods.monthsBack(from: later, to: start, dueDay: dueDay).months / months
+        let anchor = later.adding(months: -months * whole, dueDay: dueDay) ?? later
+        return start.adding(months: months, dueDay: start.day) == anchor
+            ? (whole + 1, start) : (whole, anchor)
     }
 
     /// The interval in years.

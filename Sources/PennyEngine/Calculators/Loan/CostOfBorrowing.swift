@@ -40,7 +40,9 @@ struct CostOfBorrowing {
     }
 
     private static func first(_ terms: LoanTerms) -> Ratio {
-        guard let interval = terms.dates?.firstInterval else {
+        guard let dates = terms.dates, !dates.hasRegularFirstPeriod,
+            let interval = dates.firstInterval
+        else {
             return Ratio(1, Int128(terms.paymentsAYear))
         }
         let unit = Int128(interval.unitsAYear)
@@ -49,8 +51,17 @@ struct CostOfBorrowing {
 
     var cost: Int64 { interest + charges }
 
-    /// The average of what is owed before each payment, rounded half up.
-    var averagePrincipal: Int64 { Int64(balances.divided(by: Int128(payments), .halfUp)) }
+    /// C ÷ (T × P); nil where nothing is owed.
+    private var simple: ExactFraction? {
+        guard balances > 0 else { return nil }
+        return ExactFraction(
+            BigNatural(cost.magnitude) * BigNatural(UInt64(payments))
+                * BigNatural(years.denominator.magnitude),
+            over: BigNatural(balances.magnitude) * BigNatural(years.numerator.magnitude))
+    }
+
+    /// C ÷ (T × P), rounded half up to 14 decimals, before it is restated.
+    var simpleRate: ExactDecimal? { simple?.decimal(RatePoint.decimals) }
 
     /// The rate, rounded half up to 14 decimals; nil for one that is too large.
     ///
@@ -58,11 +69,7 @@ struct CostOfBorrowing {
     /// 6 of the Interest Act asks of a mortgage: half-yearly, not in advance.
     func yearlyRate() -> ExactDecimal? {
         if let agreed { return agreed }
-        guard balances > 0 else { return nil }
-        let simple = ExactFraction(
-            BigNatural(cost.magnitude) * BigNatural(UInt64(payments))
-                * BigNatural(years.denominator.magnitude),
-            over: BigNatural(balances.magnitude) * BigNatural(years.numerator.magnitude))
+        guard let simple else { return nil }
         guard let compoundings else { return simple.decimal(RatePoint.decimals) }
         let growth = ExactFraction.one + simple / ExactFraction(paymentsAYear)
         let periods = Ratio(Int128(paymentsAYear), Int128(compoundings))

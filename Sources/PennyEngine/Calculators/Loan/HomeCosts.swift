@@ -50,9 +50,23 @@ struct HomeCosts {
         let isBalloon = terms.payments < terms.amortizationPayments
         let midpoint = ((isBalloon ? terms.amortizationPayments : plain.rows.count) + 1) / 2
         premiums = min(reached, midpoint, count)
+        // A payment that repays the loan ends its insurance, whatever was owed before.
         end =
-            premiums == reached
-            ? .reaches(percent: percent) : premiums == count ? .loan : .midpoint
+            premiums == count
+            ? .loan : premiums == reached ? .reaches(percent: percent) : .midpoint
+    }
+
+    /// The costs that the contract asks for, whatever a borrower pays or asks for later. In the
+    /// US, premiums count until the lender must end them: Regulation Z, comment 18(g)-5.
+    static func agreed(
+        _ terms: LoanTerms, _ schedule: LoanSchedule, _ paid: HomeCosts?
+    ) throws(CalculationError) -> HomeCosts? {
+        guard var home = terms.home, let paid else { return nil }
+        if case .notNeeded = paid.end { return paid }
+        if terms.aprLaw == .us, home.mortgageInsuranceEnd == .onRequest {
+            home.mortgageInsuranceEnd = .automatic
+        }
+        return try HomeCosts(home, terms, schedule, plain: schedule)
     }
 
     /// The first payment after which no more than `percent` of `value` is owed.

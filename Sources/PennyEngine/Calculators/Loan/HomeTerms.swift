@@ -9,7 +9,7 @@ struct HomeTerms {
     let homeInsurance: AmountOrPart?
     /// What a year costs; a part is one of the amount borrowed.
     let mortgageInsurance: AmountOrPart?
-    let mortgageInsuranceEnd: MortgageInsuranceEnd
+    var mortgageInsuranceEnd: MortgageInsuranceEnd
 }
 
 /// When the premiums of mortgage insurance end: the Homeowners Protection Act

@@ -71,7 +71,6 @@ extension ActuarialRate {
 extension LoanTerms {
     /// When the payments are due, in the periods of the law.
     var paymentTimes: PaymentTimes {
-        let aYear = Int128(paymentsAYear)
         switch aprLaw {
         case .us, .ca:
             return PaymentTimes(
@@ -79,11 +78,9 @@ extension LoanTerms {
         case .eu, .uk, .ch, .effective:
             return PaymentTimes(paymentsAYear: paymentsAYear, yearsToFirst: yearsToFirst)
         case .au:
-            let first = yearsToFirst
             return PaymentTimes(
                 intervalsAYear: repaymentsAYear,
-                intervalsToFirst: intervalsOfDays
-                    ?? Ratio(first.numerator * aYear, first.denominator))
+                intervalsToFirst: intervalsOfDays ?? intervalsOfMonths)
         }
     }
 
@@ -99,6 +96,12 @@ extension LoanTerms {
         case .biweekly, .acceleratedBiweekly: Ratio(2609, 100)
         default: Ratio(Int128(paymentsAYear), 1)
         }
+    }
+
+    private var intervalsOfMonths: Ratio {
+        if dates?.hasRegularFirstPeriod ?? true { return Ratio(1, 1) }
+        let first = yearsToFirst
+        return Ratio(first.numerator * Int128(paymentsAYear), first.denominator)
     }
 
     /// The intervals to the first payment where they are so many days each.

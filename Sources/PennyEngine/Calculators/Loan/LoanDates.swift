@@ -31,15 +31,18 @@ struct LoanDates: Equatable {
     /// The time from the start to the first payment in whole years, months or weeks and days, by
     /// the European rule; nil where it is one period.
     var firstInterval: YearInterval? {
-        if hasRegularFirstPeriod { return nil }
+        if frequency == .semimonthly, hasRegularFirstPeriod { return nil }
         let unit: UnitPeriod =
             switch frequency {
             case .weekly, .acceleratedWeekly, .biweekly, .acceleratedBiweekly: .weeks(1)
             case .yearly: .months(12)
             default: .months(1)
             }
-        return YearInterval(
+        let interval = YearInterval(
             from: start, to: firstPayment, unit, dueDay: dueDay, .yearBefore)
+        let isPeriod =
+            interval.days == 0 && interval.whole * frequency.paymentsAYear == interval.unitsAYear
+        return isPeriod ? nil : interval
     }
 
     /// Whether the first payment falls one period after the start: by the day

@@ -30,7 +30,7 @@ struct LoanReading {
         let charges = charges(principal)
         let aprLaw = reader.choice("aprMethod", Loan.aprLawChoices) ?? .us
         let home = home(value: homeValue, downPayment: downPayment, principal: principal)
-        checkPayments()
+        checkPayments(basis, lastPayment)
         if repayment == .equalPrincipal { checkEqualPrincipal(frequency, basis, lastPayment) }
         if change != nil { checkChange(basis, lastPayment) }
         // Without sound dates, entries that name days would be blamed for it.
@@ -176,11 +176,19 @@ struct LoanReading {
         return steps
     }
 
-    private mutating func checkPayments() {
+    /// A payment that is set leaves nothing for these inputs to say.
+    private mutating func checkPayments(_ basis: PaymentBasis, _ lastPayment: LastPaymentRule) {
         guard reader.isGiven("payment") else { return }
+        let isFirst = reader.isGiven("paymentGrowth")
+        if basis == .days, !isFirst {
+            reader.report(.init("payment"), .conflicts(other: "paymentBasis"))
+        }
+        if lastPayment == .closest, !isFirst {
+            reader.report(.init("payment"), .conflicts(other: "lastPayment"))
+        }
         for other in ["amortization", "fixedPayments", "rateSteps"] where reader.isGiven(other) {
-            let grows = other.isSameText(as: "rateSteps") && reader.isGiven("paymentGrowth")
-            if !grows { reader.report(.init("payment"), .conflicts(other: other)) }
+            if isFirst, other.isSameText(as: "rateSteps") { continue }
+            reader.report(.init("payment"), .conflicts(other: other))
         }
     }
 

@@ -31,6 +31,7 @@ extension LoanResult {
 
     var aprNotes: [Message] {
         var notes: [Message] = []
+        if apr != nil, hasExtras { notes.append(Words.noteAprExtras(rate: aprLabel)) }
         if terms.aprLaw == .effective, isDefault("aprMethod") { notes.append(Words.noteAprNone) }
         if hasPremiums {
             switch terms.aprLaw {
@@ -49,7 +50,12 @@ extension LoanResult {
 
 extension LoanAPR {
     /// The rate as computed, as a number of percent.
-    var percent: Quantity {
-        .percentage(ExactDecimal(exact.coefficient * 100, scale: exact.scale), decimals: 2)
+    var percent: Quantity { exact.percentage }
+}
+
+extension ExactDecimal {
+    /// A rate with all its decimals, as a number of percent.
+    var percentage: Quantity {
+        .percentage(ExactDecimal(coefficient * 100, scale: scale), decimals: 2)
     }
 }

@@ -6,22 +6,28 @@ extension LoanResult {
     /// The payment changes by contract, or may.
     var changes: Bool { terms.paymentChange != nil }
 
-    /// The highest payment but for the last, which takes the rest.
-    var highestPayment: Int64 {
-        schedule.rows.dropLast().reduce(payment) { max($0, $1.payment) }
-    }
-
     /// The most that is ever owed.
     var highestBalance: Int64 {
         schedule.rows.reduce(schedule.openingBalance) { max($0, $1.balance) }
     }
 
     var changeFigures: [Figure] {
-        guard changes else { return [] }
-        return [
-            Figure("highestPayment", Words.figureHighestPayment, .money(highestPayment)),
-            Figure("highestBalance", Words.figureHighestBalance, .money(highestBalance)),
-        ]
+        var figures: [Figure] = []
+        if hasInitialPayment {
+            figures.append(
+                Figure(
+                    "initialPayment", Words.figurePaymentFirst,
+                    .money(schedule.rows[0].payment)))
+        }
+        if showsHighestPayment {
+            figures.append(
+                Figure("highestPayment", Words.figureHighestPayment, .money(highestPayment)))
+        }
+        if changes {
+            figures.append(
+                Figure("highestBalance", Words.figureHighestBalance, .money(highestBalance)))
+        }
+        return figures
     }
 
     var oddFigures: [Figure] {

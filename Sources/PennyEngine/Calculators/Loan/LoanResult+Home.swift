@@ -75,16 +75,13 @@ extension LoanResult {
         case .reaches(78) where isUS: notes.append(requestNote(home))
         case .midpoint: notes.append(isUS ? Words.noteMidpointUs : Words.noteMidpoint)
         case .reaches(let percent) where !isUS:
+            if hasPremiums { notes.append(reachedNote(home, percent: percent)) }
+        case .reaches:
             if hasPremiums {
                 notes.append(
-                    Words.noteReached(
+                    Words.noteRequested(
                         premiums: home.premiums,
-                        percent: .percentage(ExactDecimal(percent), decimals: 0)))
-            }
-        case .reaches:
-            // An APR that a lender discloses does not count on the borrower's asking.
-            if hasPremiums {
-                notes.append(Words.noteRequested(premiums: home.premiums))
+                        counted: agreedHome?.premiums ?? home.premiums))
             }
         case .loan: break
         }
@@ -95,14 +92,22 @@ extension LoanResult {
     /// What a law says of mortgage insurance is said where that law holds.
     private var isUS: Bool { terms.aprLaw == .us }
 
+    private func reachedNote(_ home: HomeCosts, percent: Int128) -> Message {
+        Words.noteReached(
+            premiums: home.premiums, percent: .percentage(ExactDecimal(percent), decimals: 0))
+    }
+
     /// Who asks need not wait for the insurance to end by itself.
     private func requestNote(_ home: HomeCosts) -> Message {
         let value = terms.home?.value ?? 0
         if HomeCosts.isWithin(terms.principal, 80, of: value) {
             return Words.noteAutomaticRequestNow(premiums: home.premiums)
         }
-        return Words.noteAutomaticRequest(
-            premiums: home.premiums, number: HomeCosts.firstPayment(schedule, 80, of: value))
+        let number = HomeCosts.firstPayment(schedule, 80, of: value)
+        // Asking at 80 % is of no use where the same payment reaches 78 %.
+        return number < home.premiums
+            ? Words.noteAutomaticRequest(premiums: home.premiums, number: number)
+            : reachedNote(home, percent: 78)
     }
 
     /// The premiums end where the rule says, and not a payment earlier or later.

@@ -9,8 +9,11 @@ struct LoanResult {
     let plain: LoanSchedule?
     /// What is paid beside principal and interest, for a loan on a home.
     let home: HomeCosts?
+    /// What the contract says is paid beside them, which the APR counts.
+    let agreedHome: HomeCosts?
     let apr: LoanAPR?
-    /// The APR of the payments alone, by Regulation Z; nil by other laws.
+    /// The APR of the payments alone, by Regulation Z; nil by other laws, and where extra
+    /// payments come beside those of the contract.
     let aprWithoutFees: ExactDecimal?
     let noteRate: NoteRateCheck
     let dates: [CivilDate]
@@ -22,13 +25,14 @@ struct LoanResult {
         let schedule = try LoanSchedule(terms)
         let plain = terms.extras.isEmpty ? nil : try LoanSchedule(terms.withoutExtras)
         guard terms.charges < terms.principal else { throw .feesReachPrincipal }
-        var home: HomeCosts?
-        if let own = terms.home {
-            home = try HomeCosts(own, terms, schedule, plain: plain ?? schedule)
+        let agreed = plain ?? schedule
+        let home = try terms.home.map { own throws(CalculationError) in
+            try HomeCosts(own, terms, schedule, plain: agreed)
         }
-        let apr = LoanAPR(terms, schedule, home)
+        agreedHome = try HomeCosts.agreed(terms, agreed, home)
+        let apr = LoanAPR(terms, agreed, agreedHome)
         let hasFees = terms.charges > 0 || (home?.totalPremiums ?? 0) > 0
-        if terms.aprLaw != .us {
+        if terms.aprLaw != .us || plain != nil {
             aprWithoutFees = nil
         } else if hasFees, terms.hasOneNominalRate {
             aprWithoutFees = ActuarialRate(terms, schedule, charges: 0, nil).yearlyRate()
@@ -51,30 +55,6 @@ struct LoanResult {
         result.notes = notes
         return result
     }
-
-    /// The payment a reader thinks of: the level one or the first of the falling
-    /// ones, after those of interest only, or else the first one agreed.
-    var payment: Int64 {
-        if isInterestOnly { return schedule.rows[0].payment }
-        if terms.repayment == .equalPrincipal { return schedule.rows[paymentNumber - 1].payment }
-        return terms.fixedPayment ?? schedule.regularPayment ?? schedule.rows.first?.payment ?? 0
-    }
-
-    /// Nothing else is paid before the last payment.
-    var isInterestOnly: Bool {
-        terms.interestOnlyPayments > 0 && terms.interestOnlyPayments >= schedule.rows.count
-    }
-
-    /// Which payment that is, counted from 1.
-    var paymentNumber: Int {
-        if isInterestOnly { return 1 }
-        let agreed =
-            schedule.regularPayment == nil
-            ? 0 : terms.paymentSteps.reduce(0) { $0 + $1.payments }
-        return min(max(terms.interestOnlyPayments, agreed) + 1, schedule.rows.count)
-    }
-
-    var finalPayment: Int64 { schedule.rows.last?.payment ?? 0 }
 
     private var figures: [Figure] {
         var figures = [Figure("payment", paymentLabel, .money(payment))]
@@ -99,23 +79,6 @@ struct LoanResult {
         return figures
     }
 
-    private var paymentLabel: Message {
-        if terms.interestOnlyPayments > 0 && !isInterestOnly { return Words.figurePaymentLater }
-        if terms.repayment == .equalPrincipal && !isInterestOnly || changes {
-            return Words.figurePaymentFirst
-        }
-        return switch terms.frequency {
-        case .monthly: Words.figurePaymentMonthly
-        case .semimonthly: Words.figurePaymentTwiceAMonth
-        case .biweekly, .acceleratedBiweekly: Words.figurePaymentEveryTwoWeeks
-        case .weekly, .acceleratedWeekly: Words.figurePaymentWeekly
-        case .everyTwoMonths: Words.figurePaymentEveryTwoMonths
-        case .quarterly: Words.figurePaymentQuarterly
-        case .semiannual: Words.figurePaymentSemiannual
-        case .yearly: Words.figurePaymentYearly
-        }
-    }
-
     // MARK: - Notes
 
     private var notes: [Message] {
@@ -126,14 +89,8 @@ struct LoanResult {
             notes.append(Words.noteFirstPeriod)
         }
         notes += oddNotes
-        if let number = schedule.firstShortPayment {
-            notes.append(Words.noteShortPayment(number: number))
-        }
-        let isShortTerm = terms.payments < terms.amortizationPayments
-        let usual = changes ? highestPayment : payment
-        if finalPayment > usual * (isShortTerm ? 1 : 2), schedule.rows.count > 1 {
-            notes.append(Words.noteBalloon(payment: finalPayment))
-        }
+        if let note = shortPaymentNote { notes.append(note) }
+        if hasBalloon { notes.append(Words.noteBalloon(payment: finalPayment)) }
         return notes + homeNotes + aprNotes
     }
 }

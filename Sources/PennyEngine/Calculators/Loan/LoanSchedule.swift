@@ -17,8 +17,6 @@ struct LoanSchedule: Equatable {
     private(set) var oddInterest: Int64 = 0
     /// What is owed when the first whole period begins.
     private(set) var openingBalance: Int64
-    /// The first payment, counted from 1, that did not cover its interest.
-    private(set) var firstShortPayment: Int?
 
     /// The schedule of `terms`.
     ///
@@ -121,9 +119,8 @@ struct LoanSchedule: Equatable {
         (balance, number) = (owed, rest)
     }
 
-    /// Remembers the first payment below its interest, and refuses one that was
-    /// asked for as a fixed payment.
-    private mutating func checkCovers(
+    /// Refuses a fixed payment below its interest.
+    private func checkCovers(
         _ payment: Int64, _ interest: Int64, _ number: Int, _ terms: LoanTerms,
         _ periods: LoanPeriods
     ) throws(CalculationError) {
@@ -133,6 +130,5 @@ struct LoanSchedule: Equatable {
         {
             throw .paymentBelowInterest(payment: fixed, interest: interest)
         }
-        if firstShortPayment == nil { firstShortPayment = number }
     }
 }

@@ -7,7 +7,7 @@ extension LoanSteps {
         case .us:
             Step(
                 Words.stepAprTitle, for: ["apr"],
-                formula: result.hasPremiums ? Words.stepAprFormulaPremiums : Words.stepAprFormula,
+                formula: hasPremiums ? Words.stepAprFormulaPremiums : Words.stepAprFormula,
                 numbers: unitPeriodNumbers, answer: .value(.rate(apr.stated)),
                 rounding: Words.stepAprRounding, source: Words.stepAprSource)
         case .eu: effectiveStep(apr, source: directive)
@@ -32,6 +32,8 @@ extension LoanSteps {
         case .unknown: Words.stepAprSourceEu(credit: .other)
         }
     }
+
+    private var hasPremiums: Bool { (result.agreedHome?.totalPremiums ?? 0) > 0 }
 
     private var financed: Int64 { terms.principal - terms.charges }
 
@@ -88,7 +90,7 @@ extension LoanSteps {
     // MARK: - By the cost of borrowing
 
     private func borrowingStep(_ apr: LoanAPR) -> Step {
-        let cost = CostOfBorrowing(terms, result.schedule)
+        let cost = CostOfBorrowing(terms, result.plain ?? result.schedule)
         if cost.agreed != nil {
             return Step(
                 result.aprLabel, for: ["apr"], formula: Words.stepAprFormulaCaInterest,
@@ -98,10 +100,21 @@ extension LoanSteps {
             result.aprLabel, for: ["apr"],
             formula: cost.compoundings == nil
                 ? Words.stepAprFormulaCa : Words.stepAprFormulaCaCompounded,
-            numbers: Words.stepAprNumbersCa(
+            numbers: borrowingNumbers(cost), answer: .value(.rate(apr.stated)),
+            rounding: Words.stepAprRounding, source: Words.stepAprSourceCa)
+    }
+
+    private func borrowingNumbers(_ cost: CostOfBorrowing) -> Message {
+        let balances = Int64(cost.balances)
+        guard let times = cost.compoundings, let simple = cost.simpleRate else {
+            return Words.stepAprNumbersCa(
                 interest: cost.interest, charges: cost.charges, years: cost.years.text,
-                average: cost.averagePrincipal),
-            answer: .value(.rate(apr.stated)), rounding: Words.stepAprRounding,
-            source: Words.stepAprSourceCa)
+                balances: balances, payments: cost.payments)
+        }
+        return Words.stepAprNumbersCaCompounded(
+            interest: cost.interest, charges: cost.charges, years: cost.years.text,
+            balances: balances, payments: cost.payments,
+            simple: simple.rounded(decimals: 9).percentage, aYear: terms.paymentsAYear,
+            times: times)
     }
 }

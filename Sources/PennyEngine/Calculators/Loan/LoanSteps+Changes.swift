@@ -42,22 +42,26 @@ extension LoanSteps {
     }
 
     var changeSteps: [Step] {
-        guard result.changes else { return [] }
         let rows = result.schedule.rows.count
-        return [
-            Step(
-                Words.stepHighestPaymentTitle, for: ["highestPayment"],
-                formula: Words.stepHighestPaymentFormula,
-                numbers: Words.stepHighestPaymentNumbers(rows: rows),
-                answer: .value(.money(result.highestPayment))),
+        var steps: [Step] = []
+        if result.showsHighestPayment {
+            steps.append(
+                Step(
+                    Words.stepHighestPaymentTitle, for: ["highestPayment"],
+                    formula: Words.stepHighestPaymentFormula,
+                    numbers: Words.stepHighestPaymentNumbers(rows: rows),
+                    answer: .value(.money(result.highestPayment))))
+        }
+        guard result.changes else { return steps }
+        steps.append(
             Step(
                 Words.stepHighestBalanceTitle, for: ["highestBalance"],
                 formula: Words.stepHighestBalanceFormula,
                 numbers: Words.stepHighestBalanceNumbers(
                     principal: result.schedule.openingBalance, rows: rows),
                 answer: .value(.money(result.highestBalance)),
-                source: Words.stepHighestBalanceSource),
-        ]
+                source: Words.stepHighestBalanceSource))
+        return steps
     }
 
     // MARK: - Odd days

@@ -25,6 +25,7 @@ struct LoanSteps {
     // MARK: - The payment
 
     private var paymentStep: Step {
+        if result.isSinglePayment { return singlePaymentStep }
         if let change = terms.paymentChange { return changeStep(change) }
         if let fixed = terms.fixedPayment, !result.isInterestOnly {
             return Step(
@@ -48,6 +49,15 @@ struct LoanSteps {
             numbers: paymentNumbers(rate, superscript(-count)), answer: exactPayment(rate, count),
             rounding: Words.stepPaymentRoundingOnce(rule: paymentRule, unit: unit),
             source: Words.stepPaymentSource)
+    }
+
+    /// A level payment rounded, or one that was set, may not be what the one payment comes to.
+    private var singlePaymentStep: Step {
+        Step(
+            Words.stepPaymentTitle, for: ["payment"], formula: Words.stepPaymentFormulaSingle,
+            numbers: CommonWords.formulaPlus(
+                first: .money(opening), second: .money(result.payment - opening)),
+            answer: .value(.money(result.payment)))
     }
 
     private func paymentNumbers(_ rate: ExactDecimal, _ power: String) -> Message {
@@ -92,13 +102,14 @@ struct LoanSteps {
             rounding: Words.stepPaymentRounding(rule: paymentRule, unit: unit))
     }
 
+    private var agreedPayments: Int { terms.paymentSteps.reduce(0) { $0 + $1.payments } }
+
     /// What is owed when that payment is first made, at which rate and for how
     /// many payments to come.
     private var specialNumbers: Message {
         let number = result.paymentNumber
-        let isAgreed = number == 1 && !terms.paymentSteps.isEmpty
-        if isAgreed { return Words.stepPaymentSpecialNumbersAgreed }
-        let owed = number == 1 ? terms.principal : rows[number - 2].balance
+        if number <= agreedPayments { return Words.stepPaymentSpecialNumbersAgreed }
+        let owed = number == 1 ? opening : rows[number - 2].balance
         let rate = terms.rate(of: number)
         if result.isInterestOnly {
             return Words.stepPaymentSpecialNumbersInterestOnly(owed: owed, rate: rate)
@@ -133,7 +144,10 @@ struct LoanSteps {
         let (formula, numbers) = firstInterest
         let rule = CommonWords.rounding(terms.interestRounding)
         return Step(
-            Words.stepFirstInterestTitle, for: ["totalInterest"], formula: formula,
+            Words.stepFirstInterestTitle,
+            for: result.hasInitialPayment
+                ? ["initialPayment", "totalInterest"] : ["totalInterest"],
+            formula: formula,
             numbers: numbers, answer: .value(.money(rows[0].interest)),
             rounding: compoundings == nil
                 ? Words.stepFirstInterestRounding(rule: rule, unit: unit)

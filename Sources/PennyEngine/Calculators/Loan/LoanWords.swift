@@ -2,7 +2,7 @@
 
 /// The messages of the area loan, with the values that they take.
 enum LoanWords {
-    static var area: MessageArea { MessageArea(20, digest: 0xBD80_501E) }
+    static var area: MessageArea { MessageArea(20, digest: 0x97D0_A35C) }
     enum Credit: String, Sendable {
         case home
         case before

@@ -35,8 +35,14 @@ struct RefinanceBalance {
         }
     }
 
-    /// The first month after which the interest saved has made up for the costs.
-    var breakEven: Int? { months.firstIndex { $0.advantage >= 0 }.map { $0 + 1 } }
+    /// The first month after which the interest saved has made up for the costs. Without costs,
+    /// it is the first after which interest has been saved: two equal loans never save any.
+    var breakEven: Int? {
+        months.firstIndex { $0.advantage >= 0 && $0.advantage > -costs }.map { $0 + 1 }
+    }
+
+    /// The new loan has always cost what the old one has.
+    var isAlwaysEqual: Bool { costs == 0 && months.allSatisfy { $0.advantage == 0 } }
 
     /// The first month after which the payments saved have made up for the costs
     /// paid up front. What is owed plays no part in it.

@@ -30,8 +30,10 @@ extension RefinanceResult {
     }
 
     private var interestTitle: Message {
+        if balance.isAlwaysEqual { return Words.chartInterestFindingSame }
         guard let month = balance.breakEven else {
-            return Words.chartInterestFindingNeverBack
+            return terms.costs > 0
+                ? Words.chartInterestFindingNeverBack : Words.chartInterestFindingNeverLess
         }
         if balance.months[balance.best - 1].advantage == 0 {
             return Words.chartInterestFindingNeverLess

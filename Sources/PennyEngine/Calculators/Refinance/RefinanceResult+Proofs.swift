@@ -35,11 +35,11 @@ extension RefinanceResult {
         return Proof(Words.proofPosition(months: balance.months.count), holds: holds)
     }
 
-    /// Before the break-even the costs are not back, after it they are. Without
-    /// costs nothing has to come back, and it is the first month.
+    /// Before the break-even the costs are not back, after it they are.
     private var crossingProof: Proof {
         guard let month = balance.breakEven else {
             let best = balance.months[balance.best - 1].advantage
+            if terms.costs == 0 { return Proof(Words.proofCrossingNone, holds: best <= 0) }
             return Proof(Words.proofCrossingNever(behind: -best), holds: best < 0)
         }
         let before = month == 1 ? -terms.costs : balance.months[month - 2].advantage
@@ -48,6 +48,6 @@ extension RefinanceResult {
             Words.proofCrossing(
                 month: month, saved: after + terms.costs, before: before + terms.costs,
                 costs: terms.costs),
-            holds: after >= 0 && (before < 0 || month == 1))
+            holds: after >= 0 && (before < 0 || terms.costs == 0 && before <= 0))
     }
 }

@@ -33,10 +33,20 @@ struct ScenarioComparison {
     init(_ members: [Member], _ figures: [Figure]) {
         self.members = members
         lines = figures.map { figure in
-            Line(
-                name: figure.name, label: figure.label,
-                values: members.compactMap { $0.result.figure(figure.name)?.quantity })
+            let own = members.compactMap { $0.result.figure(figure.name) }
+            return Line(
+                name: figure.name, label: Self.label(own), values: own.map { $0.quantity })
         }
+    }
+
+    /// What the members call a figure: a first payment is not a monthly one, nor is the rate of one
+    /// law that of another.
+    private static func label(_ figures: [Figure]) -> Message {
+        var labels: [Message] = []
+        for figure in figures where !labels.contains(where: { $0.name == figure.label.name }) {
+            labels.append(figure.label)
+        }
+        return labels.count == 1 ? labels[0] : .value(.list(labels.map { .words($0) }, .comma))
     }
 }
 

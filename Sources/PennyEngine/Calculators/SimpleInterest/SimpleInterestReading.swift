@@ -14,6 +14,9 @@ struct SimpleInterestReading {
 
     private mutating func time() -> SimpleInterestPlan.Time? {
         let year = reader.choice("yearDays", SimpleInterest.yearChoices)
+        if reader.isGiven("yearDays"), !reader.isGiven("days") {
+            reader.report(.init("yearDays"), .needs(other: "days"))
+        }
         if reader.isGiven("term"), reader.isGiven("days") {
             reader.report(.init("days"), .conflicts(other: "term"))
             return nil
