@@ -137,11 +137,11 @@ struct Enclosure: Equatable {
             exponent > 0
             ? Enclosure(low: point.flooredShift(exponent), high: point.ceiledShift(exponent))
             : Enclosure(low: point.shiftedLeft(-exponent), high: point.shiftedLeft(-exponent))
-        guard let own = areaTangent(mantissa) else { return nil }
-        return own + Enclosure(exponent) * logarithmOfTwo
+        guard let own = areaTangent(mantissa), let two = logarithmOfTwo else { return nil }
+        return own + Enclosure(exponent) * two
     }
 
-    private static let logarithmOfTwo = areaTangent(Enclosure(2))!
+    private static let logarithmOfTwo = areaTangent(Enclosure(2))
 
     /// ln m = 2 × (z + z³/3 + z⁵/5 + …), with z = (m − 1) ÷ (m + 1), which is at most 1/3.
     private static func areaTangent(_ number: Enclosure) -> Enclosure? {
