@@ -20,7 +20,7 @@ help:
 	@echo 'make check-shards  build random sites in shards, and one with GNU parallel and Slurm'
 	@echo 'make check-write-faults  let each system call that changes files fail, in every command'
 	@echo 'make check-install  install the package from make dist in a new Debian, and use it'
-	@echo 'make fuzz    answer a million mutated requests, natively and in the module'
+	@echo 'make fuzz    read the equations of 100,000 results; answer a million mutated requests'
 	@echo 'make bench   measure the program from make dist with large sites, and compare other programs'
 	@echo 'make bench-engine  measure the engine'
 	@echo 'make measure  measure how large a page of the sample site is, and how fast it answers'

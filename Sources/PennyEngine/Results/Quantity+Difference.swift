@@ -8,8 +8,13 @@ extension Quantity {
         case (.rate(let value), .rate(let first)): .change(.points(value.minus(first)))
         case (.number(let value), .number(let first)): .change(.number(value.minus(first)))
         case (.percentage(let value, _), .percentage(let first, _)):
-            .change(.number(value.minus(first)))
+            .change(.points(Self.ratio(value.minus(first))))
         default: nil
         }
+    }
+
+    /// A number of percent as a ratio.
+    private static func ratio(_ percent: ExactDecimal) -> ExactDecimal {
+        ExactDecimal(percent.coefficient, scale: percent.scale + 2)
     }
 }

@@ -114,7 +114,7 @@ struct BudgetExampleTests {
         #expect(
             result.figures.map { "\($0.name) \(result.words($0.quantity))" } == [
                 "fundsAvailable 1260.00", "totalIncome 4000.00", "totalExpenses 2740.00",
-                "savingsRate 0.315", "fixedExpenses 2100.00", "flexibleExpenses 600.00",
+                "savingsRate 0.39", "fixedExpenses 2100.00", "flexibleExpenses 600.00",
                 "toSave 1810.00", "monthsOfReserve 2.5",
             ])
         #expect(result.figures[0].label.english == "Funds available")

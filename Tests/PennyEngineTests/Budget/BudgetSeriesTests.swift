@@ -131,6 +131,39 @@ struct BudgetSeriesTests {
             ])
     }
 
+    /// Months that leave the same are named together.
+    @Test(arguments: [
+        (["10", "10", "7"], "2026-01 and 2026-02 have the most left: 5.00 each"),
+        (["10", "10", "10"], "Every month has the same amount left: 5.00"),
+        (["2", "2", "2"], "Every month is short by the same amount: 3.00"),
+        (["2", "3", "3"], "2026-02 and 2026-03 have the smallest shortfall: 2.00 each"),
+        (["5", "6", "2"], "2026-02 has the most left: 1.00"),
+    ])
+    func `the month with the most left is alone only where no other leaves as much`(
+        _ pay: [String], _ title: String
+    ) throws {
+        let months = try pay.enumerated().map { place, amount in
+            try Self.month("2026-0\(place + 1)", "Pay amount \(amount)", "Rent amount 5")
+        }
+        let result = try Self.comparison(months)
+        #expect(result.charts.first.map { result.words($0.title) } == title)
+        let isTie = !title.contains(" has the most left")
+        #expect(
+            result.figure("bestMonth")?.label.english
+                == (isTie ? "Best month, the first of several" : "Best month"))
+    }
+
+    @Test func `changes as large as the third are told with it`() throws {
+        let result = try Self.comparison([
+            Self.month("2026-01", "Pay amount 9", "A amount 1; B amount 1; C amount 1; D amount 1"),
+            Self.month("2026-02", "Pay amount 9", "A amount 3; B amount 2; C amount 2; D amount 2"),
+        ])
+        #expect(
+            result.notes.map { result.words($0) }.contains(
+                "The largest changes in expenses from 2026-01 to 2026-02: A up by 2.00, "
+                    + "B up by 1.00, C up by 1.00 and D up by 1.00."))
+    }
+
     @Test func ofShortMonthsTheLeastShortIsTheBest() throws {
         let result = try Self.comparison([
             Self.month("2026-01", "Pay amount 0", "Rent amount 5"),
@@ -141,7 +174,7 @@ struct BudgetSeriesTests {
         #expect(result.words(of: "averageLeft") == "-4.99")
         #expect(
             result.charts.first.map { result.words($0.title) }
-                == "2026-02 has the smallest shortfall: 4.99")
+                == "2026-02 and 2026-03 have the smallest shortfall: 4.99 each")
         #expect(
             result.rows(["savingsRate"], of: "months") == ["n/a", "n/a", "n/a"])
     }

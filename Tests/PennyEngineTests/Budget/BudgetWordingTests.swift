@@ -161,7 +161,7 @@ struct BudgetWordingTests {
                 "From every 2 weeks to monthly: Pay: 1000.00 × 26 ÷ 12 = 2166.67",
                 "Income: 2166.67 = 2166.67", "Expenses: 900.00 + 476.67 = 1376.67",
                 "Funds available: 2166.67 − 1376.67 = 790.00",
-                "Savings rate: 790.00 ÷ 2166.67 = 0.3646",
+                "Savings rate: (0.00 + 790.00) ÷ 2166.67 = 0.3646",
                 "What goes to savings and debt: 0.00 + 790.00 = 790.00",
                 "The 50/30/20 rule: 2166.67 × 0.5, 0.3 and 0.2 = 1083.34, 650.00 and 433.33",
                 "Shares of lines and groups: Rent: 900.00 ÷ 1376.67 = 65.4",

@@ -144,8 +144,8 @@ enum AnnuityWords {
     ///     The number of periods is below zero. With interest, these amounts add up to zero only
     ///     before today, never after it.
     static var notePeriodsBelowZero: Message { Message(area, 37) }
-    ///     Two rates fit these amounts. The figure is the one nearest to zero. The other is {$rate
-    ///     :rate} per period.
+    ///     Two rates fit these amounts. The other is {$rate :rate} per period, and is no nearer to
+    ///     zero than the figure.
     @inline(never) static func noteTwoRates(rate: ExactDecimal) -> Message {
         Message(area, 38, [.rate(rate)])
     }

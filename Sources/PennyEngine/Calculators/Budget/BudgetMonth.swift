@@ -32,6 +32,9 @@ struct BudgetMonth: Equatable, Sendable {
         self.expenseLines = expenseLines
     }
 
+    /// What lines of the kind saving take.
+    var saved: Int64 { expenseLines.total { $0.kind == .saving } }
+
     /// The month as readers see it.
     var name: Message { BudgetWords.month(month: start) }
 

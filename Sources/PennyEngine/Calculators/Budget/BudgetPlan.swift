@@ -12,18 +12,22 @@ struct BudgetPlan: Equatable, Sendable {
     /// What is left of the income; below zero where the expenses are above it.
     var fundsAvailable: Int64 { totalIncome - totalExpenses }
 
+    /// What lines of the kind saving take.
+    var saved: Int64 { expenses.total { $0.kind == .saving } }
+
     /// What goes to saving and to debt, what is left included.
     var toSave: Int64 {
         expenses.total { $0.kind == .saving || $0.kind == .debt } + fundsAvailable
     }
 
-    /// What is left as a part of the income; nil without income.
-    var savingsRate: ExactDecimal? { Self.savingsRate(totalIncome, fundsAvailable) }
+    /// What is saved and what is left, as a part of the income; nil without income.
+    var savingsRate: ExactDecimal? { Self.savingsRate(totalIncome, saved + fundsAvailable) }
 
-    static func savingsRate(_ income: Int64, _ left: Int64) -> ExactDecimal? {
+    /// What is not spent as a part of the income, in hundredths of a percent, half up.
+    static func savingsRate(_ income: Int64, _ unspent: Int64) -> ExactDecimal? {
         if income == 0 { return nil }
         return ExactDecimal(
-            (Int128(left) * 10_000).divided(by: Int128(income), .halfUp), scale: 4)
+            (Int128(unspent) * 10_000).divided(by: Int128(income), .halfUp), scale: 4)
     }
 
     /// How many months of expenses the reserve pays, in tenths, rounded down.

@@ -17,7 +17,7 @@ extension BudgetSeriesResult {
                     .value(isNumber: true)),
             ])
         for month in months {
-            let rate = BudgetPlan.savingsRate(month.income, month.left)
+            let rate = BudgetPlan.savingsRate(month.income, month.saved + month.left)
             table.append([
                 .value(month.quantity), .number(month.income), .number(month.expenses),
                 .number(month.left), .value(BudgetResult.quantity(ofRate: rate)),

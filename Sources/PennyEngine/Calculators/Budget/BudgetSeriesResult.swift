@@ -21,6 +21,9 @@ struct BudgetSeriesResult {
         months.reduce(first) { $1.left > $0.left ? $1 : $0 }
     }
 
+    /// All months that leave as much as the best.
+    private var allBest: [BudgetMonth] { months.filter { $0.left == best.left } }
+
     func sum(_ amount: (BudgetMonth) -> Int64) -> Int64 {
         months.reduce(0) { $0 + amount($1) }
     }
@@ -50,7 +53,11 @@ struct BudgetSeriesResult {
                 .money(average { $0.expenses })),
             Figure(
                 "changeInLeft", Words.monthsFigureChangeInLeft, .money(last.left - first.left)),
-            Figure("bestMonth", Words.monthsFigureBestMonth, best.quantity),
+            Figure(
+                "bestMonth",
+                allBest.count > 1
+                    ? Words.monthsFigureBestMonthTie : Words.monthsFigureBestMonth,
+                best.quantity),
         ]
     }
 
@@ -59,13 +66,27 @@ struct BudgetSeriesResult {
     private var chart: Chart {
         Chart(
             "left",
-            title: best.left < 0
-                ? Words.monthsChartLeftFindingShort(month: best.start, amount: -best.left)
-                : Words.monthsChartLeftFindingMost(month: best.start, left: best.left),
+            title: finding,
             bars: months.map {
                 Chart.Bar(
                     $0.name, to: $0.left, .money($0.left), $0.left < 0 ? .loss : .gain)
             })
+    }
+
+    private var finding: Message {
+        let (isShort, amount) = (best.left < 0, abs(best.left))
+        if months.count > 1, allBest.count == months.count {
+            return Words.monthsChartLeftFindingSame(left: best.left)
+        }
+        guard allBest.count > 1 else {
+            return isShort
+                ? Words.monthsChartLeftFindingShort(month: best.start, amount: amount)
+                : Words.monthsChartLeftFindingMost(month: best.start, left: amount)
+        }
+        let equal = BudgetNotes.few(allBest.map { $0.quantity })
+        return isShort
+            ? Words.monthsChartLeftFindingShortTie(months: equal, amount: amount)
+            : Words.monthsChartLeftFindingMostTie(months: equal, left: amount)
     }
 
     private var notes: [Message] {
@@ -86,17 +107,20 @@ struct BudgetSeriesResult {
             : Words.monthsNoteMore(amount: change, first: first.start, last: last.start)
     }
 
-    /// The three largest changes.
+    /// The three largest changes, and those that are as large as the third.
     private var changesNote: Message {
-        let named = changes.filter { $0.change != 0 }.prefix(3)
+        let changed = changes.filter { $0.change != 0 }
+        let third = changed.prefix(3).last?.change.magnitude ?? 0
+        let named = changed.filter { $0.change.magnitude >= third }
         if named.isEmpty { return Words.monthsNoteNoChange(first: first.start, last: last.start) }
         return Words.monthsNoteChanges(
             first: first.start, last: last.start,
-            changes: named.map {
-                .words(
-                    $0.change < 0
-                        ? Words.monthsChangeDown(group: $0.group, amount: -$0.change)
-                        : Words.monthsChangeUp(group: $0.group, amount: $0.change))
-            })
+            changes: BudgetNotes.few(
+                named.map {
+                    .words(
+                        $0.change < 0
+                            ? Words.monthsChangeDown(group: $0.group, amount: -$0.change)
+                            : Words.monthsChangeUp(group: $0.group, amount: $0.change))
+                }))
     }
 }

@@ -90,8 +90,8 @@ struct BudgetSteps {
         return Step(
             Words.stepSavingsRateTitle, for: ["savingsRate"],
             formula: Words.stepSavingsRateFormula,
-            numbers: CommonWords.formulaOver(
-                first: .money(plan.fundsAvailable), second: .money(plan.totalIncome)),
+            numbers: Words.stepSavingsRateNumbers(
+                sum: CommonWords.sum(plan.saved, [plan.fundsAvailable]), income: plan.totalIncome),
             answer: .value(.rate(rate)), rounding: Words.stepSavingsRateRounding)
     }
 

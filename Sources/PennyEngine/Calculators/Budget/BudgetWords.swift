@@ -2,7 +2,7 @@
 
 /// The messages of the area budget, with the values that they take.
 enum BudgetWords {
-    static var area: MessageArea { MessageArea(12, digest: 0x707A_02BF) }
+    static var area: MessageArea { MessageArea(12, digest: 0x2F86_E878) }
     enum Every: String, Sendable {
         case day
         case week

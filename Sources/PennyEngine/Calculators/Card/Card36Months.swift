@@ -10,7 +10,11 @@ struct Card36Months {
     /// The equal payment, rounded half up.
     let payment: Int64
 
-    var total: Int64 { payment * Int64(Self.months) }
+    /// The last payment: the same, but where equal ones come to less than is owed, it pays what is
+    /// left.
+    let lastPayment: Int64
+
+    var total: Int64 { payment * Int64(Self.months - 1) + lastPayment }
 
     init(_ terms: CardTerms) throws(CalculationError) {
         let scale = terms.balances.reduce(0) {
@@ -29,6 +33,22 @@ struct Card36Months {
         guard Int128(payment) * Int128(Self.months) <= Int128(Money.limit) else {
             throw .tooLarge
         }
+        lastPayment =
+            payment * Int64(Self.months) < terms.owed
+            ? try Self.rest(of: terms.owed, monthlyRate, payment) : payment
+    }
+
+    /// What is due in the last month, with each month's interest rounded half up.
+    private static func rest(
+        of owed: Int64, _ rate: Ratio, _ payment: Int64
+    ) throws(CalculationError) -> Int64 {
+        var balance = owed
+        for month in 1...months {
+            balance += Int64(
+                (Int128(balance) * rate.numerator).divided(by: rate.denominator, .halfUp))
+            if month < months { balance -= payment }
+        }
+        return balance
     }
 
     /// The months of the 36 in which a promotional rate counts.

@@ -46,7 +46,7 @@ extension CardResult {
                 .init(Words.chartTotalsBarOwed, to: terms.owed, .money(terms.owed)),
                 .init(
                     Words.chartTotalsBarMinimums, to: schedule.totalPaid,
-                    .money(schedule.totalPaid), savings > 0 ? .plain : .best),
+                    .money(schedule.totalPaid), savings < 0 ? .best : .plain),
                 .init(
                     Words.chartTotalsBarMonths36, to: in36Months.total,
                     .money(in36Months.total), savings > 0 ? .best : .plain),

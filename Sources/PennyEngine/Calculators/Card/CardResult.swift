@@ -43,6 +43,9 @@ struct CardResult {
     /// The minimums take at most three years when rounded to whole years.
     private var isShort: Bool { isPaidOff && (schedule.rows.count + 6) / 12 <= 3 }
 
+    /// Whether a US statement tells what 36 months save.
+    var isOnStatement: Bool { isPaidOff && !isShort }
+
     /// How long the minimums take: a number of months, or words where none is known.
     var length: Quantity {
         switch schedule.outcome {
@@ -69,9 +72,15 @@ struct CardResult {
         ]
         if isPaidOff {
             figures += [
-                Figure("savings36", Words.figureSavings36, .money(savings)),
-                Figure("savings36Rounded", Words.figureSavings36Rounded, .money(roundedSavings)),
+                Figure(
+                    "savings36",
+                    savings < 0 ? Words.figureSavings36BelowZero : Words.figureSavings36,
+                    .money(savings))
             ]
+        }
+        if isOnStatement {
+            figures.append(
+                Figure("savings36Rounded", Words.figureSavings36Rounded, .money(roundedSavings)))
         }
         return figures
     }

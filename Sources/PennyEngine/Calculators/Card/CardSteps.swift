@@ -129,20 +129,26 @@ struct CardSteps {
     }
 
     private var total36Step: Step {
-        Step(
-            Words.stepTotal36Title, for: ["total36"], formula: Words.stepTotal36Formula,
-            numbers: Words.stepTotal36Numbers(payment: result.in36Months.payment),
+        let (payment, last) = (result.in36Months.payment, result.in36Months.lastPayment)
+        return Step(
+            Words.stepTotal36Title, for: ["total36"],
+            formula: last == payment ? Words.stepTotal36Formula : Words.stepTotal36FormulaRest,
+            numbers: last == payment
+                ? Words.stepTotal36Numbers(payment: payment)
+                : Words.stepTotal36NumbersRest(payment: payment, last: last),
             answer: .value(.money(result.in36Months.total)), source: Words.stepSource)
     }
 
     private var savingsStep: Step {
         Step(
-            Words.stepSavingsTitle, for: ["savings36", "savings36Rounded"],
+            Words.stepSavingsTitle,
+            for: ["savings36"] + (result.isOnStatement ? ["savings36Rounded"] : []),
             formula: Words.stepSavingsFormula,
             numbers: CommonWords.formulaMinus(
                 first: .money(schedule.totalPaid), second: .money(result.in36Months.total)),
             answer: .value(.money(result.savings)),
-            rounding: Words.stepSavingsRounding(savings: result.roundedSavings),
+            rounding: result.isOnStatement
+                ? Words.stepSavingsRounding(savings: result.roundedSavings) : nil,
             source: Words.stepSource)
     }
 }

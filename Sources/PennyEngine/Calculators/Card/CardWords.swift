@@ -2,7 +2,7 @@
 
 /// The messages of the area card, with the values that they take.
 enum CardWords {
-    static var area: MessageArea { MessageArea(13, digest: 0x3D16_0AFD) }
+    static var area: MessageArea { MessageArea(13, digest: 0xA00A_F844) }
     ///     .input {$payments :integer}
     ///     .match $payments
     ///     one {{After {$payments} minimum payment, you still owe {$owed :money}}}
@@ -39,71 +39,73 @@ enum CardWords {
     static var figurePayment36: Message { Message(area, 10) }
     /// `Saved by paying off in 36 months`
     static var figureSavings36: Message { Message(area, 11) }
+    /// `Saved by paying off in 36 months (below zero: costs more)`
+    static var figureSavings36BelowZero: Message { Message(area, 12) }
     /// `Savings on a US statement`
-    static var figureSavings36Rounded: Message { Message(area, 12) }
+    static var figureSavings36Rounded: Message { Message(area, 13) }
     /// `Interest with minimums`
-    static var figureTotalInterest: Message { Message(area, 13) }
+    static var figureTotalInterest: Message { Message(area, 14) }
     /// `Total paid with minimums`
-    static var figureTotalPaid: Message { Message(area, 14) }
+    static var figureTotalPaid: Message { Message(area, 15) }
     /// `Total paid in 36 months`
-    static var figureTotal36: Message { Message(area, 15) }
+    static var figureTotal36: Message { Message(area, 16) }
     /// `Balance`
-    static var inputBalance: Message { Message(area, 16) }
+    static var inputBalance: Message { Message(area, 17) }
     /// `What you owe on the card today.`
-    static var inputBalanceHelp: Message { Message(area, 17) }
+    static var inputBalanceHelp: Message { Message(area, 18) }
     /// `Balances with different rates`
-    static var inputBalances: Message { Message(area, 18) }
+    static var inputBalances: Message { Message(area, 19) }
     /// `Balance`
-    static var inputBalancesBalance: Message { Message(area, 19) }
+    static var inputBalancesBalance: Message { Message(area, 20) }
     /// `Parts of the debt that have their own rate.`
-    static var inputBalancesHelp: Message { Message(area, 20) }
+    static var inputBalancesHelp: Message { Message(area, 21) }
     /// `Later rate`
-    static var inputBalancesLaterRate: Message { Message(area, 21) }
+    static var inputBalancesLaterRate: Message { Message(area, 22) }
     /// `Months of promotional rate`
-    static var inputBalancesPromotionMonths: Message { Message(area, 22) }
+    static var inputBalancesPromotionMonths: Message { Message(area, 23) }
     /// `Yearly rate`
-    static var inputBalancesRate: Message { Message(area, 23) }
+    static var inputBalancesRate: Message { Message(area, 24) }
     /// `Lowest minimum payment`
-    static var inputMinimumAmount: Message { Message(area, 24) }
+    static var inputMinimumAmount: Message { Message(area, 25) }
     /// `You pay at least this amount each month.`
-    static var inputMinimumAmountHelp: Message { Message(area, 25) }
+    static var inputMinimumAmountHelp: Message { Message(area, 26) }
     /// `Minimum payment percentage`
-    static var inputMinimumPercent: Message { Message(area, 26) }
+    static var inputMinimumPercent: Message { Message(area, 27) }
     /// `The part of the balance that you must pay each month.`
-    static var inputMinimumPercentHelp: Message { Message(area, 27) }
+    static var inputMinimumPercentHelp: Message { Message(area, 28) }
     /// `Minimum payment is`
-    static var inputMinimumRule: Message { Message(area, 28) }
+    static var inputMinimumRule: Message { Message(area, 29) }
     /// `Whether you pay the month’s interest on top of the percentage.`
-    static var inputMinimumRuleHelp: Message { Message(area, 29) }
+    static var inputMinimumRuleHelp: Message { Message(area, 30) }
     /// `Promotional rate ends`
-    static var inputPromotionEnds: Message { Message(area, 30) }
+    static var inputPromotionEnds: Message { Message(area, 31) }
     /// `Yearly interest rate`
-    static var inputRate: Message { Message(area, 31) }
+    static var inputRate: Message { Message(area, 32) }
     /// `never`
-    static var lengthNever: Message { Message(area, 32) }
+    static var lengthNever: Message { Message(area, 33) }
     /// `more than 1200`
-    static var lengthTooLong: Message { Message(area, 33) }
+    static var lengthTooLong: Message { Message(area, 34) }
     ///     The estimate is for what you owe now. It assumes that you buy nothing new, pay no fees
     ///     and pay on time, and that the rates stay as typed.
-    static var noteEstimate: Message { Message(area, 34) }
+    static var noteEstimate: Message { Message(area, 35) }
     ///     If you pay only the minimum, you will never pay off this balance: in time, the payments
     ///     no longer lower it.
-    static var noteNeverPaidOff: Message { Message(area, 35) }
+    static var noteNeverPaidOff: Message { Message(area, 36) }
     ///     Minimum payments go first to the balance that starts with the lowest rate. In the US,
     ///     what you pay above the minimum must go to the highest rate first, so paying more helps
     ///     more than this estimate suggests.
-    static var noteOrder: Message { Message(area, 36) }
+    static var noteOrder: Message { Message(area, 37) }
     ///     With minimum payments, it takes three years or less, rounded to whole years, so a US
     ///     statement does not mention 36 months: 12 CFR 1026.7(b)(12)(i)(F).
-    static var noteShort: Message { Message(area, 37) }
+    static var noteShort: Message { Message(area, 38) }
     /// `After {$payments :integer} minimum payments, you would still owe {$owed :money}.`
     @inline(never) static func noteTooLong(payments: Int, owed: Int64) -> Message {
-        Message(area, 38, [.count(payments), .money(owed)])
+        Message(area, 39, [.count(payments), .money(owed)])
     }
     ///     A US statement rounds a time of two years or more to whole years: about {$years
     ///     :integer} years.
     @inline(never) static func noteWholeYears(years: Int) -> Message {
-        Message(area, 39, [.count(years)])
+        Message(area, 40, [.count(years)])
     }
     ///     .input {$payments :integer}
     ///     .match $payments
@@ -112,7 +114,7 @@ enum CardWords {
     ///     * {{{$payments} payments are above the lowest minimum of {$least :money}. None is below
     ///     it unless you owe less.}}
     @inline(never) static func proofMinimum(payments: Int, least: Int64) -> Message {
-        Message(area, 40, [.count(payments), .money(least)])
+        Message(area, 41, [.count(payments), .money(least)])
     }
     ///     .input {$months :integer}
     ///     .match $months
@@ -120,107 +122,107 @@ enum CardWords {
     ///     * {{In each of the {$months} months, balance plus interest minus the payment is the new
     ///     balance.}}
     @inline(never) static func proofRows(months: Int) -> Message {
-        Message(area, 41, [.count(months)])
+        Message(area, 42, [.count(months)])
     }
     ///     All payments, {$paid :money}, add up to the balance and its interest, and {$left :money}
     ///     is left.
     @inline(never) static func proofTotal(paid: Int64, left: Int64) -> Message {
-        Message(area, 42, [.money(paid), .money(left)])
+        Message(area, 43, [.money(paid), .money(left)])
     }
     /// `for each balance: interest = balance × rate ÷ 12`
-    static var stepInterestFormula: Message { Message(area, 43) }
+    static var stepInterestFormula: Message { Message(area, 44) }
     /// `{$balances :list style=plus}`
     @inline(never) static func stepInterestNumbers(balances: [Quantity]) -> Message {
-        Message(area, 44, [.list(balances)])
+        Message(area, 45, [.list(balances)])
     }
     /// `{$balance :money} × {$rate :rate} ÷ 12`
     @inline(never) static func stepInterestNumbersBalance(
         balance: Int64, rate: ExactDecimal
     ) -> Message {
-        Message(area, 45, [.money(balance), .rate(rate)])
+        Message(area, 46, [.money(balance), .rate(rate)])
     }
     /// `Each balance’s interest is rounded half-up to the minor unit.`
-    static var stepInterestRounding: Message { Message(area, 46) }
+    static var stepInterestRounding: Message { Message(area, 47) }
     /// `Interest for a month`
-    static var stepInterestTitle: Message { Message(area, 47) }
+    static var stepInterestTitle: Message { Message(area, 48) }
     /// `the larger of balance × percentage and the lowest minimum, but no more than you owe`
-    static var stepMinimumFormula: Message { Message(area, 48) }
+    static var stepMinimumFormula: Message { Message(area, 49) }
     ///     the larger of balance × percentage + interest and the lowest minimum, but no more than
     ///     you owe
-    static var stepMinimumFormulaWithInterest: Message { Message(area, 49) }
+    static var stepMinimumFormulaWithInterest: Message { Message(area, 50) }
     /// `{$owed :money} × {$percentage :rate} or {$least :money}`
     @inline(never) static func stepMinimumNumbers(
         owed: Int64, percentage: ExactDecimal, least: Int64
     ) -> Message {
-        Message(area, 50, [.money(owed), .rate(percentage), .money(least)])
+        Message(area, 51, [.money(owed), .rate(percentage), .money(least)])
     }
     /// `{$owed :money} × {$percentage :rate} + {$interest :money} or {$least :money}`
     @inline(never) static func stepMinimumNumbersWithInterest(
         owed: Int64, percentage: ExactDecimal, interest: Int64, least: Int64
     ) -> Message {
-        Message(area, 51, [.money(owed), .rate(percentage), .money(interest), .money(least)])
+        Message(area, 52, [.money(owed), .rate(percentage), .money(interest), .money(least)])
     }
     /// `The percentage is rounded half-up to the minor unit.`
-    static var stepMinimumRounding: Message { Message(area, 52) }
+    static var stepMinimumRounding: Message { Message(area, 53) }
     /// `The minimum payment`
-    static var stepMinimumTitle: Message { Message(area, 53) }
+    static var stepMinimumTitle: Message { Message(area, 54) }
     ///     each month: add the interest, subtract the minimum payment from the balance with the
     ///     lowest first rate, then from the next, until you owe nothing
-    static var stepMonthsFormula: Message { Message(area, 54) }
+    static var stepMonthsFormula: Message { Message(area, 55) }
     /// `from {$owed :money}`
     @inline(never) static func stepMonthsNumbers(owed: Int64) -> Message {
-        Message(area, 55, [.money(owed)])
+        Message(area, 56, [.money(owed)])
     }
     /// `from {$owed :money}; {$promotions :list style=semicolon}`
     @inline(never) static func stepMonthsNumbersWithPromotions(
         owed: Int64, promotions: [Quantity]
     ) -> Message {
-        Message(area, 56, [.money(owed), .list(promotions)])
+        Message(area, 57, [.money(owed), .list(promotions)])
     }
     /// `{$rate :rate} through month {$month :integer}, then {$later :rate}`
     @inline(never) static func stepMonthsNumbersPromotion(
         rate: ExactDecimal, month: Int, later: ExactDecimal
     ) -> Message {
-        Message(area, 57, [.rate(rate), .count(month), .rate(later)])
+        Message(area, 58, [.rate(rate), .count(month), .rate(later)])
     }
     /// `How long it takes`
-    static var stepMonthsTitle: Message { Message(area, 58) }
+    static var stepMonthsTitle: Message { Message(area, 59) }
     /// `balance × i ÷ (1 − (1 + i)⁻³⁶), with i a twelfth of that rate`
-    static var stepPaymentFormula: Message { Message(area, 59) }
+    static var stepPaymentFormula: Message { Message(area, 60) }
     /// `balance ÷ 36, as the rate is zero`
-    static var stepPaymentFormulaFree: Message { Message(area, 60) }
+    static var stepPaymentFormulaFree: Message { Message(area, 61) }
     /// `{$owed :money} × i ÷ (1 − (1 + i)⁻³⁶), i = {$rate :value}% ÷ 12`
     @inline(never) static func stepPaymentNumbers(owed: Int64, rate: Quantity) -> Message {
-        Message(area, 61, [.money(owed), rate])
+        Message(area, 62, [.money(owed), rate])
     }
     /// `{$owed :money} ÷ 36`
     @inline(never) static func stepPaymentNumbersFree(owed: Int64) -> Message {
-        Message(area, 62, [.money(owed)])
+        Message(area, 63, [.money(owed)])
     }
     /// `The exact payment is rounded half-up once.`
-    static var stepPaymentRounding: Message { Message(area, 63) }
+    static var stepPaymentRounding: Message { Message(area, 64) }
     /// `The payment for 36 months`
-    static var stepPaymentTitle: Message { Message(area, 64) }
+    static var stepPaymentTitle: Message { Message(area, 65) }
     /// `{$rate :value} percent a year`
     @inline(never) static func stepRateAnswer(rate: Quantity) -> Message {
-        Message(area, 65, [rate])
+        Message(area, 66, [rate])
     }
     /// `{$number :number}…`
     @inline(never) static func stepRateCut(number: ExactDecimal) -> Message {
-        Message(area, 66, [.number(number)])
+        Message(area, 67, [.number(number)])
     }
     ///     the average of the balances’ rates, weighted by the balances; a promotional rate counts
     ///     for its months of the 36
-    static var stepRateFormula: Message { Message(area, 67) }
+    static var stepRateFormula: Message { Message(area, 68) }
     /// `({$balances :list style=plus}) ÷ {$owed :money}`
     @inline(never) static func stepRateNumbers(balances: [Quantity], owed: Int64) -> Message {
-        Message(area, 68, [.list(balances), .money(owed)])
+        Message(area, 69, [.list(balances), .money(owed)])
     }
     /// `{$balance :money} × {$rate :rate}`
     @inline(never) static func stepRateNumbersBalance(
         balance: Int64, rate: ExactDecimal
     ) -> Message {
-        Message(area, 69, [.money(balance), .rate(rate)])
+        Message(area, 70, [.money(balance), .rate(rate)])
     }
     ///     {$balance :money} × ({$months :integer} × {$rate :rate} + {$rest :integer} × {$later
     ///     :rate}) ÷ 36
@@ -228,60 +230,66 @@ enum CardWords {
         balance: Int64, months: Int, rate: ExactDecimal, rest: Int, later: ExactDecimal
     ) -> Message {
         Message(
-            area, 70, [.money(balance), .count(months), .rate(rate), .count(rest), .rate(later)])
+            area, 71, [.money(balance), .count(months), .rate(rate), .count(rest), .rate(later)])
     }
     /// `Shown with decimals cut off; computed as an exact fraction.`
-    static var stepRateRounding: Message { Message(area, 71) }
+    static var stepRateRounding: Message { Message(area, 72) }
     /// `The rate over 36 months`
-    static var stepRateTitle: Message { Message(area, 72) }
+    static var stepRateTitle: Message { Message(area, 73) }
     /// `all minimum payments − all payments in 36 months`
-    static var stepSavingsFormula: Message { Message(area, 73) }
+    static var stepSavingsFormula: Message { Message(area, 74) }
     /// `A US statement rounds both totals to whole dollars first: {$savings :money}.`
     @inline(never) static func stepSavingsRounding(savings: Int64) -> Message {
-        Message(area, 74, [.money(savings)])
+        Message(area, 75, [.money(savings)])
     }
     /// `What paying off in 36 months saves`
-    static var stepSavingsTitle: Message { Message(area, 75) }
+    static var stepSavingsTitle: Message { Message(area, 76) }
     /// `Regulation Z, 12 CFR 1026, appendices M1 and M2`
-    static var stepSource: Message { Message(area, 76) }
+    static var stepSource: Message { Message(area, 77) }
     /// `the balance + the interest for all months`
-    static var stepTotalFormula: Message { Message(area, 77) }
+    static var stepTotalFormula: Message { Message(area, 78) }
     /// `All minimum payments`
-    static var stepTotalTitle: Message { Message(area, 78) }
+    static var stepTotalTitle: Message { Message(area, 79) }
     /// `36 × the payment`
-    static var stepTotal36Formula: Message { Message(area, 79) }
+    static var stepTotal36Formula: Message { Message(area, 80) }
+    /// `35 × the payment + a last payment of what is left`
+    static var stepTotal36FormulaRest: Message { Message(area, 81) }
     /// `36 × {$payment :money}`
     @inline(never) static func stepTotal36Numbers(payment: Int64) -> Message {
-        Message(area, 80, [.money(payment)])
+        Message(area, 82, [.money(payment)])
+    }
+    /// `35 × {$payment :money} + {$last :money}`
+    @inline(never) static func stepTotal36NumbersRest(payment: Int64, last: Int64) -> Message {
+        Message(area, 83, [.money(payment), .money(last)])
     }
     /// `All payments in 36 months`
-    static var stepTotal36Title: Message { Message(area, 81) }
+    static var stepTotal36Title: Message { Message(area, 84) }
     /// `Balance owed`
-    static var tableColumnBalance: Message { Message(area, 82) }
+    static var tableColumnBalance: Message { Message(area, 85) }
     /// `Interest`
-    static var tableColumnInterest: Message { Message(area, 83) }
+    static var tableColumnInterest: Message { Message(area, 86) }
     /// `Payment`
-    static var tableColumnPayment: Message { Message(area, 84) }
+    static var tableColumnPayment: Message { Message(area, 87) }
     /// `Principal`
-    static var tableColumnPrincipal: Message { Message(area, 85) }
+    static var tableColumnPrincipal: Message { Message(area, 88) }
     /// `In {$currency :string}; payments and each balance’s interest are rounded half-up.`
     @inline(never) static func tableScheduleCaption(currency: String) -> Message {
-        Message(area, 86, [.text(currency)])
+        Message(area, 89, [.text(currency)])
     }
     /// `Month`
-    static var tableScheduleColumnMonth: Message { Message(area, 87) }
+    static var tableScheduleColumnMonth: Message { Message(area, 90) }
     /// `Year {$year :integer}`
     @inline(never) static func tableScheduleGroup(year: Int) -> Message {
-        Message(area, 88, [.count(year)])
+        Message(area, 91, [.count(year)])
     }
     /// `Every minimum payment`
-    static var tableScheduleTitle: Message { Message(area, 89) }
+    static var tableScheduleTitle: Message { Message(area, 92) }
     /// `Minimum payments for each year in {$currency :string}.`
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
-        Message(area, 90, [.text(currency)])
+        Message(area, 93, [.text(currency)])
     }
     /// `Year`
-    static var tableYearsColumnYear: Message { Message(area, 91) }
+    static var tableYearsColumnYear: Message { Message(area, 94) }
     /// `Year by year`
-    static var tableYearsTitle: Message { Message(area, 92) }
+    static var tableYearsTitle: Message { Message(area, 95) }
 }

@@ -35,6 +35,7 @@ struct CashflowNotes {
 
     private var countNote: Message? {
         let roots = result.rates.roots
+        if result.isZeroAtEveryRate { return Words.noteEveryRate }
         if roots.count > 1 { return Words.noteSeveralRates(rates: roots.count) }
         guard roots.isEmpty, result.rates.open.isEmpty else { return nil }
         return result.plan.moneyIn == 0 || result.plan.moneyOut == 0

@@ -30,10 +30,14 @@ struct CashflowResult {
 
     /// The word for `irrUnique`, about the range of rates that is searched.
     var uniqueness: String {
+        if isZeroAtEveryRate { return "no" }
         if rates.roots.count > 1 { return "no" }
         if !rates.open.isEmpty { return "unproven" }
         return rates.roots.isEmpty ? "none" : "yes"
     }
+
+    /// Nothing is left at any time when the flows of one time are added up.
+    var isZeroAtEveryRate: Bool { plan.polynomial.terms.isEmpty }
 
     /// The rate that stands as the figure: the only one, or the one nearest to zero.
     var chosen: RateRoots.Root? {

@@ -57,7 +57,8 @@ struct CashflowSteps {
 
     private var countStep: Step {
         Step(
-            Words.stepCountTitle, for: ["irrUnique"], formula: Words.stepCountFormula,
+            Words.stepCountTitle, for: ["irrUnique"],
+            formula: plan.dayCount == nil ? Words.stepCountFormula : Words.stepCountFormulaDates,
             numbers: Words.stepCountNumbers(
                 changes: plan.polynomial.signChanges, rates: result.rates.roots.count),
             answer: .value(.choice(result.uniqueness)), source: Words.stepCountSource)

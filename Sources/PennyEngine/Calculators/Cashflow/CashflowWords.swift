@@ -2,7 +2,7 @@
 
 /// The messages of the area cashflow, with the values that they take.
 enum CashflowWords {
-    static var area: MessageArea { MessageArea(14, digest: 0x79AF_66A0) }
+    static var area: MessageArea { MessageArea(14, digest: 0xD233_792E) }
     /// `Period {$period :integer}`
     @inline(never) static func chartFlowsBar(period: Int) -> Message {
         Message(area, 0, [.count(period)])
@@ -73,46 +73,53 @@ enum CashflowWords {
     static var inputReinvestRate: Message { Message(area, 28) }
     /// `What money that comes in earns. Used for the modified rate of return.`
     static var inputReinvestRateHelp: Message { Message(area, 29) }
+    ///     Money in and money out are the same at each time, so the value of these flows is zero at
+    ///     every rate.
+    static var noteEveryRate: Message { Message(area, 30) }
     /// `A modified rate of return needs both money in and money out.`
-    static var noteNoModifiedRate: Message { Message(area, 30) }
+    static var noteNoModifiedRate: Message { Message(area, 31) }
     ///     The program has proven that no rate from {$lowest :percent} to 10²²% makes the value of
     ///     these flows zero.
     @inline(never) static func noteNoRate(lowest: Quantity) -> Message {
-        Message(area, 31, [lowest])
+        Message(area, 32, [lowest])
     }
     /// `All flows go one way, so no rate makes their value zero.`
-    static var noteOneWay: Message { Message(area, 32) }
+    static var noteOneWay: Message { Message(area, 33) }
     ///     Outside the range from {$lowest :percent} to 10²²%, there is a rate at which the value
     ///     is zero.
     @inline(never) static func noteOutside(lowest: Quantity) -> Message {
-        Message(area, 33, [lowest])
+        Message(area, 34, [lowest])
     }
     ///     The value is zero at {$rates :integer} rates, and each is as right as the others. So
     ///     these flows have no single rate of return. Judge them by their net present value
     ///     instead.
     @inline(never) static func noteSeveralRates(rates: Int) -> Message {
-        Message(area, 34, [.count(rates)])
+        Message(area, 35, [.count(rates)])
     }
     ///     Where the value only touches zero, it keeps its sign. It is above zero at rates on both
     ///     sides, or below zero on both sides.
-    static var noteTouches: Message { Message(area, 35) }
+    static var noteTouches: Message { Message(area, 36) }
     ///     Between {$low :percent} and {$high :percent}, the value comes so close to zero that the
     ///     program cannot prove whether it reaches zero.
     @inline(never) static func noteUnproven(low: Quantity, high: Quantity) -> Message {
-        Message(area, 36, [low, high])
+        Message(area, 37, [low, high])
     }
     ///     At rates 10⁻¹² percentage points below and above {$rate :rate}, the net present value
     ///     has opposite signs.
     @inline(never) static func proofSign(rate: ExactDecimal) -> Message {
-        Message(area, 37, [.rate(rate)])
+        Message(area, 38, [.rate(rate)])
     }
     /// `All flows add up to the money in minus the money out: {$sum :money}.`
     @inline(never) static func proofSum(sum: Int64) -> Message {
-        Message(area, 38, [.money(sum)])
+        Message(area, 39, [.money(sum)])
     }
     ///     there are at most as many rates as changes of sign from flow to flow; each range of
     ///     rates is split until bounds prove that it has one rate or none
-    static var stepCountFormula: Message { Message(area, 39) }
+    static var stepCountFormula: Message { Message(area, 40) }
+    ///     there are at most as many rates as changes of sign from day to day, where flows on the
+    ///     same day count as one; each range of rates is split until bounds prove that it has one
+    ///     rate or none
+    static var stepCountFormulaDates: Message { Message(area, 41) }
     ///     .input {$changes :integer}
     ///     .input {$rates :integer}
     ///     .match $changes $rates
@@ -121,39 +128,39 @@ enum CashflowWords {
     ///     * one {{{$changes} changes of sign, {$rates} rate}}
     ///     * * {{{$changes} changes of sign, {$rates} rates}}
     @inline(never) static func stepCountNumbers(changes: Int, rates: Int) -> Message {
-        Message(area, 40, [.count(changes), .count(rates)])
+        Message(area, 42, [.count(changes), .count(rates)])
     }
     /// `Descartes’ rule of signs; interval arithmetic`
-    static var stepCountSource: Message { Message(area, 41) }
+    static var stepCountSource: Message { Message(area, 43) }
     /// `Only one rate`
-    static var stepCountTitle: Message { Message(area, 42) }
+    static var stepCountTitle: Message { Message(area, 44) }
     /// `none`
-    static var stepIrrAnswerNone: Message { Message(area, 43) }
+    static var stepIrrAnswerNone: Message { Message(area, 45) }
     ///     the rate at which the sum of flow ÷ (1 + rate)^t is 0, where t is the number of periods
     ///     since the first flow
-    static var stepIrrFormulaPeriods: Message { Message(area, 44) }
+    static var stepIrrFormulaPeriods: Message { Message(area, 46) }
     ///     the rate at which the sum of flow ÷ (1 + rate)^t is 0, where t is the years since the
     ///     first flow by {$day-count :words}
     @inline(never) static func stepIrrFormulaYears(dayCount: Message) -> Message {
-        Message(area, 45, [.words(dayCount)])
+        Message(area, 47, [.words(dayCount)])
     }
     ///     Found by Newton’s method with bounds, and rounded half-up to 14 decimals (10⁻¹²
     ///     percentage points).
-    static var stepIrrRounding: Message { Message(area, 46) }
+    static var stepIrrRounding: Message { Message(area, 48) }
     ///     Found by Newton’s method with bounds, and rounded half-up to 14 decimals (10⁻¹²
-    ///     percentage points). Of the rates found, this is the one nearest to zero.
-    static var stepIrrRoundingOfSeveral: Message { Message(area, 47) }
+    ///     percentage points). Of the rates found, none is nearer to zero.
+    static var stepIrrRoundingOfSeveral: Message { Message(area, 49) }
     /// `The spreadsheet function XIRR: days after the first flow ÷ 365`
-    static var stepIrrSourceActual365: Message { Message(area, 48) }
+    static var stepIrrSourceActual365: Message { Message(area, 50) }
     /// `The spreadsheet function XIRR, except for the day count`
-    static var stepIrrSourceOtherDays: Message { Message(area, 49) }
+    static var stepIrrSourceOtherDays: Message { Message(area, 51) }
     /// `The spreadsheet function IRR`
-    static var stepIrrSourcePeriods: Message { Message(area, 50) }
+    static var stepIrrSourcePeriods: Message { Message(area, 52) }
     /// `The internal rate of return`
-    static var stepIrrTitle: Message { Message(area, 51) }
+    static var stepIrrTitle: Message { Message(area, 53) }
     ///     (value of money in at the last period ÷ value of money out at the first period)^(1 ÷
     ///     periods) − 1
-    static var stepMirrFormula: Message { Message(area, 52) }
+    static var stepMirrFormula: Message { Message(area, 54) }
     ///     .input {$periods :integer}
     ///     .match $periods
     ///     one {{money in at {$reinvest :rate}, money out at {$finance :rate}, {$periods} period}}
@@ -161,78 +168,78 @@ enum CashflowWords {
     @inline(never) static func stepMirrNumbers(
         reinvest: ExactDecimal, finance: ExactDecimal, periods: Int
     ) -> Message {
-        Message(area, 53, [.rate(reinvest), .rate(finance), .count(periods)])
+        Message(area, 55, [.rate(reinvest), .rate(finance), .count(periods)])
     }
     /// `Rounded half-up to 14 decimals.`
-    static var stepMirrRounding: Message { Message(area, 54) }
+    static var stepMirrRounding: Message { Message(area, 56) }
     /// `The spreadsheet function MIRR`
-    static var stepMirrSource: Message { Message(area, 55) }
+    static var stepMirrSource: Message { Message(area, 57) }
     /// `The modified rate of return`
-    static var stepMirrTitle: Message { Message(area, 56) }
+    static var stepMirrTitle: Message { Message(area, 58) }
     ///     the sum of flow ÷ (1 + rate)^t, where t is the number of periods since one period before
     ///     the first flow
-    static var stepNpvFormulaLate: Message { Message(area, 57) }
+    static var stepNpvFormulaLate: Message { Message(area, 59) }
     /// `the sum of flow ÷ (1 + rate)^t, where t is the number of periods since the first flow`
-    static var stepNpvFormulaPeriods: Message { Message(area, 58) }
+    static var stepNpvFormulaPeriods: Message { Message(area, 60) }
     ///     the sum of flow ÷ (1 + rate)^t, where t is the years since the first flow by {$day-count
     ///     :words}
     @inline(never) static func stepNpvFormulaYears(dayCount: Message) -> Message {
-        Message(area, 59, [.words(dayCount)])
+        Message(area, 61, [.words(dayCount)])
     }
     ///     .input {$flows :integer}
     ///     .match $flows
     ///     one {{{$flows} flow at {$rate :rate}}}
     ///     * {{{$flows} flows at {$rate :rate}}}
     @inline(never) static func stepNpvNumbers(flows: Int, rate: ExactDecimal) -> Message {
-        Message(area, 60, [.count(flows), .rate(rate)])
+        Message(area, 62, [.count(flows), .rate(rate)])
     }
     /// `The exact sum is rounded half-up once.`
-    static var stepNpvRounding: Message { Message(area, 61) }
+    static var stepNpvRounding: Message { Message(area, 63) }
     /// `The spreadsheet function NPV: the first flow comes after one period`
-    static var stepNpvSourceLate: Message { Message(area, 62) }
+    static var stepNpvSourceLate: Message { Message(area, 64) }
     /// `Irving Fisher, The Theory of Interest (1930): present worth`
-    static var stepNpvSourceNow: Message { Message(area, 63) }
+    static var stepNpvSourceNow: Message { Message(area, 65) }
     /// `The net present value`
-    static var stepNpvTitle: Message { Message(area, 64) }
+    static var stepNpvTitle: Message { Message(area, 66) }
     /// `money in (the flows above zero) − money out (the flows below zero, without their sign)`
-    static var stepSumFormula: Message { Message(area, 65) }
+    static var stepSumFormula: Message { Message(area, 67) }
     /// `Money in and out`
-    static var stepSumTitle: Message { Message(area, 66) }
+    static var stepSumTitle: Message { Message(area, 68) }
     /// `Amounts in {$currency :string}. Amounts below zero are money out.`
     @inline(never) static func tableFlowsCaption(currency: String) -> Message {
-        Message(area, 67, [.text(currency)])
+        Message(area, 69, [.text(currency)])
     }
     ///     Amounts in {$currency :string}. Amounts below zero are money out. Each present value is
     ///     rounded half-up separately, so their total may be off by cents.
     @inline(never) static func tableFlowsCaptionWithWorth(currency: String) -> Message {
-        Message(area, 68, [.text(currency)])
+        Message(area, 70, [.text(currency)])
     }
     /// `Flow`
-    static var tableFlowsColumnAmount: Message { Message(area, 69) }
+    static var tableFlowsColumnAmount: Message { Message(area, 71) }
     /// `Date`
-    static var tableFlowsColumnDate: Message { Message(area, 70) }
+    static var tableFlowsColumnDate: Message { Message(area, 72) }
     /// `Period`
-    static var tableFlowsColumnPeriod: Message { Message(area, 71) }
+    static var tableFlowsColumnPeriod: Message { Message(area, 73) }
     /// `Present value`
-    static var tableFlowsColumnPresentValue: Message { Message(area, 72) }
+    static var tableFlowsColumnPresentValue: Message { Message(area, 74) }
     /// `Total so far`
-    static var tableFlowsColumnTotal: Message { Message(area, 73) }
+    static var tableFlowsColumnTotal: Message { Message(area, 75) }
     /// `The flows`
-    static var tableFlowsTitle: Message { Message(area, 74) }
+    static var tableFlowsTitle: Message { Message(area, 76) }
     /// `All rates from {$lowest :percent} to 10²²% at which the net present value is zero.`
     @inline(never) static func tableRootsCaption(lowest: Quantity) -> Message {
-        Message(area, 75, [lowest])
+        Message(area, 77, [lowest])
     }
     /// `changes sign`
-    static var tableRootsCellChangesSign: Message { Message(area, 76) }
+    static var tableRootsCellChangesSign: Message { Message(area, 78) }
     /// `touches zero`
-    static var tableRootsCellTouchesZero: Message { Message(area, 77) }
+    static var tableRootsCellTouchesZero: Message { Message(area, 79) }
     /// `What the value does`
-    static var tableRootsColumnKind: Message { Message(area, 78) }
+    static var tableRootsColumnKind: Message { Message(area, 80) }
     /// `Number`
-    static var tableRootsColumnNumber: Message { Message(area, 79) }
+    static var tableRootsColumnNumber: Message { Message(area, 81) }
     /// `Rate`
-    static var tableRootsColumnRate: Message { Message(area, 80) }
+    static var tableRootsColumnRate: Message { Message(area, 82) }
     /// `Rates at which the value is zero`
-    static var tableRootsTitle: Message { Message(area, 81) }
+    static var tableRootsTitle: Message { Message(area, 83) }
 }

@@ -45,7 +45,8 @@ struct ComparisonNotes {
         else { return cheapest }
         return Words.noteSentences(
             first: cheapest,
-            second: Words.noteDearest(dearest: dearest.product.name, more: more, names: names))
+            second: Words.noteDearest(
+                dearest: ComparisonResult.names(result.allDearest), more: more, names: names))
     }
 
     private var year: Message? {
@@ -62,8 +63,11 @@ struct ComparisonNotes {
     /// Tax that is not in the unit prices may turn a saving into a loss.
     private func effect(_ other: PricedProduct) -> Message {
         let saving = result.saving(against: other)
-        if case .money(let amount) = saving, amount < 0 {
-            return Words.noteCosts(amount: -amount, other: other.product.name)
+        if case .money(let amount) = saving {
+            if amount == 0 { return Words.noteSameYear(other: other.product.name) }
+            if amount < 0 {
+                return Words.noteCosts(amount: -amount, other: other.product.name)
+            }
         }
         return Words.noteSaves(amount: saving, other: other.product.name)
     }
@@ -102,7 +106,8 @@ struct ComparisonNotes {
         if plan.policy.includesTax { return Words.noteTaxIn }
         let cheapest = result.ranked.min { $0.tillPrice.isLess(than: $1.tillPrice) }
         if let cheapest, cheapest.tillPrice.isLess(than: best.tillPrice) {
-            return Words.noteTaxNotInTurns(name: cheapest.product.name)
+            let equal = result.ranked.filter { $0.tillPrice.isEqual(to: cheapest.tillPrice) }
+            return Words.noteTaxNotInTurns(names: ComparisonResult.names(equal))
         }
         return Words.noteTaxNotIn
     }

@@ -64,9 +64,12 @@ final class ComparisonResult {
     var next: PricedProduct? { ranked.first { $0.rank > 1 } }
 
     /// The one that costs most, where it is not the next already.
-    var dearest: PricedProduct? {
-        guard let last = ranked.last, let next, last.rank > next.rank else { return nil }
-        return last
+    var dearest: PricedProduct? { allDearest.first }
+
+    /// All that cost most.
+    var allDearest: [PricedProduct] {
+        guard let last = ranked.last, let next, last.rank > next.rank else { return [] }
+        return ranked.filter { $0.rank == last.rank }
     }
 
     func unitPrice(_ priced: PricedProduct) -> Quantity {

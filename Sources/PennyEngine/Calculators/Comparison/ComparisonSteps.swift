@@ -55,7 +55,7 @@ struct ComparisonSteps {
 
     private func numbers(_ priced: PricedProduct) -> Message {
         let product = priced.product
-        let price = result.shelfPrice(priced.cost)
+        let price = exact(priced.cost)
         let total = product.amount(plan.basis) * ExactFraction(priced.bought)
         let (amount, unit) = (Self.quantity(total), Self.quantity(plan.unitSize))
         var numbers =
@@ -72,6 +72,13 @@ struct ComparisonSteps {
                 numbers: numbers, price: result.shelfPrice(product.price), deal: deal.phrase.shown)
         }
         return numbers
+    }
+
+    /// A price with all its decimals, which tax can make many.
+    private func exact(_ price: ExactFraction) -> Quantity {
+        let decimal = SignedFraction(isNegative: false, price.reduced).exactDecimal
+        return decimal.map { .unitPrice($0, decimals: plan.currency.minorUnitDigits) }
+            ?? result.shelfPrice(price)
     }
 
     private func size(_ product: Product) -> String {

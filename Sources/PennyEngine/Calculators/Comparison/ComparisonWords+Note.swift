@@ -79,16 +79,19 @@ extension ComparisonWords {
     ) -> Message {
         Message(area, 39, [.text(name), .count(count), together, alone, price, unit])
     }
+    ///     .input {$dearest :list}
     ///     .input {$names :list}
-    ///     .match $names
-    ///     one {{The most expensive, {$dearest :string}, costs {$more :percent} more than
+    ///     .match $dearest $names
+    ///     one one {{The most expensive, {$dearest}, costs {$more :percent} more than {$names}.}}
+    ///     one * {{The most expensive, {$dearest}, costs {$more :percent} more than each of
     ///     {$names}.}}
-    ///     * {{The most expensive, {$dearest :string}, costs {$more :percent} more than each of
+    ///     * one {{The most expensive, {$dearest}, cost {$more :percent} more than {$names}.}}
+    ///     * * {{The most expensive, {$dearest}, cost {$more :percent} more than each of
     ///     {$names}.}}
     @inline(never) static func noteDearest(
-        dearest: String, more: Quantity, names: [Quantity]
+        dearest: [Quantity], more: Quantity, names: [Quantity]
     ) -> Message {
-        Message(area, 40, [.text(dearest), more, .list(names)])
+        Message(area, 40, [.list(dearest), more, .list(names)])
     }
     /// `{$name :string} {$amount :money}`
     @inline(never) static func noteDeposit(name: String, amount: Int64) -> Message {
@@ -127,48 +130,56 @@ extension ComparisonWords {
     @inline(never) static func noteSameShown(lower: String, next: String) -> Message {
         Message(area, 46, [.text(lower), .text(next)])
     }
+    /// `costs the same a year, when rounded, as {$other :string}`
+    @inline(never) static func noteSameYear(other: String) -> Message {
+        Message(area, 47, [.text(other)])
+    }
     /// `saves {$amount :value} a year compared with {$other :string}`
     @inline(never) static func noteSaves(amount: Quantity, other: String) -> Message {
-        Message(area, 47, [amount, .text(other)])
+        Message(area, 48, [amount, .text(other)])
     }
     /// `{$first :words} {$second :words}`
     @inline(never) static func noteSentences(first: Message, second: Message) -> Message {
-        Message(area, 48, [.words(first), .words(second)])
+        Message(area, 49, [.words(first), .words(second)])
     }
     /// `Unit prices include the tax that is added at checkout.`
-    static var noteTaxIn: Message { Message(area, 49) }
+    static var noteTaxIn: Message { Message(area, 50) }
     ///     As the rules say, unit prices do not include tax that is added at checkout. The cost of
     ///     a year and the cost of the amount you want do.
-    static var noteTaxNotIn: Message { Message(area, 50) }
-    ///     As the rules say, unit prices do not include tax that is added at checkout. The cost of
-    ///     a year and the cost of the amount you want do. With tax, {$name :string} is the
-    ///     cheapest.
-    @inline(never) static func noteTaxNotInTurns(name: String) -> Message {
-        Message(area, 51, [.text(name)])
+    static var noteTaxNotIn: Message { Message(area, 51) }
+    ///     .input {$names :list}
+    ///     .match $names
+    ///     one {{As the rules say, unit prices do not include tax that is added at checkout. The
+    ///     cost of a year and the cost of the amount you want do. With tax, {$names} is the
+    ///     cheapest.}}
+    ///     * {{As the rules say, unit prices do not include tax that is added at checkout. The cost
+    ///     of a year and the cost of the amount you want do. With tax, {$names} are the cheapest.}}
+    @inline(never) static func noteTaxNotInTurns(names: [Quantity]) -> Message {
+        Message(area, 52, [.list(names)])
     }
     /// `The price of {$name :string} is read with three decimals, not as thousands.`
     @inline(never) static func noteThreeDecimals(name: String) -> Message {
-        Message(area, 52, [.text(name)])
+        Message(area, 53, [.text(name)])
     }
     ///     .input {$unit :unit}
     ///     .match $unit
     ///     each {{These rules do not ask for prices each.}}
     ///     * {{These rules do not ask for prices per {$unit}.}}
     @inline(never) static func noteUnitNotOfRules(unit: Quantity) -> Message {
-        Message(area, 53, [unit])
+        Message(area, 54, [unit])
     }
     /// `“{$typed :string}” for {$name :string} is read as {$unit :words}.`
     @inline(never) static func noteUnitRead(typed: String, name: String, unit: Message) -> Message {
-        Message(area, 54, [.text(typed), .text(name), .words(unit)])
+        Message(area, 55, [.text(typed), .text(name), .words(unit)])
     }
     ///     The deal for {$name :string}, {$deal :string}, costs no less than buying {$count
     ///     :integer} without it, so it is left out.
     @inline(never) static func noteUselessDeal(name: String, deal: String, count: Int) -> Message {
-        Message(area, 55, [.text(name), .text(deal), .count(count)])
+        Message(area, 56, [.text(name), .text(deal), .count(count)])
     }
     /// `The usable part is not given for {$names :list}, so all of the package counts as usable.`
     @inline(never) static func noteWithoutYield(names: [Quantity]) -> Message {
-        Message(area, 56, [.list(names)])
+        Message(area, 57, [.list(names)])
     }
     ///     .input {$period :one-of}
     ///     .match $period
@@ -179,16 +190,16 @@ extension ComparisonWords {
     @inline(never) static func noteYear(
         amount: String, period: Period, effects: [Quantity]
     ) -> Message {
-        Message(area, 57, [.text(amount), .text(period.rawValue), .list(effects)])
+        Message(area, 58, [.text(amount), .text(period.rawValue), .list(effects)])
     }
     ///     If you use one package of {$name :string} (the smallest) a week, this choice {$effects
     ///     :list}.
     @inline(never) static func noteYearOfPackage(name: String, effects: [Quantity]) -> Message {
-        Message(area, 58, [.text(name), .list(effects)])
+        Message(area, 59, [.text(name), .list(effects)])
     }
     ///     The usable part of {$name :string}, {$usable :string}, is read as a multiple of the
     ///     package.
     @inline(never) static func noteYieldOfMany(name: String, usable: String) -> Message {
-        Message(area, 59, [.text(name), .text(usable)])
+        Message(area, 60, [.text(name), .text(usable)])
     }
 }

@@ -2,7 +2,7 @@
 
 /// The messages of the area comparison, with the values that they take.
 enum ComparisonWords {
-    static var area: MessageArea { MessageArea(15, digest: 0xE361_464B) }
+    static var area: MessageArea { MessageArea(15, digest: 0xD534_CBFB) }
     enum Rules: String, Sendable {
         case us
         case uk

@@ -166,13 +166,16 @@ struct InflationResult {
         var notes: [Message] = []
         if plan.months % 12 != 0 { notes.append(Words.noteMonths) }
         if let invested, let difference = plan.returnRate?.minus(plan.rate),
-            difference != invested.realRate
+            Self.shown(difference) != Self.shown(invested.realRate)
         {
             notes.append(
                 Words.noteSubtracting(difference: difference, real: invested.realRate))
         }
         return notes
     }
+
+    /// A rate with the three decimals of a percentage that pages show.
+    private static func shown(_ rate: ExactDecimal) -> ExactDecimal { rate.rounded(decimals: 5) }
 
     private var proof: Proof {
         let isAgain = behind.nearest == plan.amount

@@ -86,7 +86,17 @@ extension LoanSteps {
             Words.stepPremiumsTitle,
             for: ["premiums"] + (result.dates.isEmpty ? [] : ["lastPremiumDate"]),
             formula: formula, numbers: endNumbers(costs), answer: .value(.count(costs.premiums)),
+            rounding: endRounding(costs),
             source: costs.end == .loan || terms.aprLaw != .us ? nil : Words.stepPremiumsSource)
+    }
+
+    /// How the limit that the balance is held against is rounded; nil where there is none.
+    private func endRounding(_ costs: HomeCosts) -> Message? {
+        switch costs.end {
+        case .reaches, .notNeeded:
+            Words.stepPaymentRounding(rule: CommonWords.rounding(.down), unit: unit)
+        case .midpoint, .loan: nil
+        }
     }
 
     /// `420,000.00 × 78 % = 327,600.00`, or half of how many payments it is.

@@ -228,8 +228,8 @@ enum PayoffWords {
     ///     .input {$months :integer}
     ///     .input {$interest :money}
     ///     .match $months
-    ///     one {{{$months} month, {$interest} in interest}}
-    ///     * {{{$months} months, {$interest} in interest}}
+    ///     one {{{$interest} in interest over {$months} month}}
+    ///     * {{{$interest} in interest over {$months} months}}
     @inline(never) static func stepOtherAnswer(months: Int, interest: Int64) -> Message {
         Message(area, 41, [.count(months), .money(interest)])
     }

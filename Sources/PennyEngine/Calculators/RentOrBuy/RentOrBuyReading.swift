@@ -16,9 +16,9 @@ struct RentOrBuyReading {
         let tax = reader.rate("propertyTaxRate")
         let maintenance = reader.rate("maintenanceRate")
         let insurance = reader.money("insurance")
-        let insuranceIncrease = reader.rate("insuranceIncrease")
+        let insuranceIncrease = reader.rate("insuranceIncrease", isReturn: true)
         let appreciation = reader.rate("appreciationRate", isReturn: true)
-        let rentIncrease = reader.rate("rentIncrease")
+        let rentIncrease = reader.rate("rentIncrease", isReturn: true)
         let investmentReturn = reader.rate("investmentReturn", isReturn: true)
         guard let price, let typedPayment, let loanRate, let loanMonths, let rent, let years,
             let buying, let selling, let tax, let maintenance, let insurance,

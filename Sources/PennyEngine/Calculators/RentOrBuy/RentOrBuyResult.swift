@@ -40,7 +40,9 @@ struct RentOrBuyResult {
 
     // MARK: - Figures
 
-    var isBuyingAhead: Bool { last.difference >= 0 }
+    var isBuyingAhead: Bool { last.difference > 0 }
+    /// Neither is ahead.
+    var isTie: Bool { last.difference == 0 }
     /// By how much the one that leaves more does.
     var lead: Int64 { abs(last.difference) }
 
@@ -50,15 +52,27 @@ struct RentOrBuyResult {
         return .words(Words.breakEvenNever(years: plan.years), machine: machine.text)
     }
 
-    private var figures: [Figure] {
-        [
-            isBuyingAhead
-                ? Figure("buyingAhead", Words.figureBuyingAhead, .money(lead))
-                : Figure("rentingAhead", Words.figureRentingAhead, .money(lead)),
+    /// Who is ahead, and by how much; the difference of nothing where neither is.
+    private var leading: [Figure] {
+        let difference = Figure("difference", Words.figureDifference, .money(last.difference))
+        let lead: Figure? =
+            if isTie {
+                nil
+            } else if isBuyingAhead {
+                Figure("buyingAhead", Words.figureBuyingAhead, .money(lead))
+            } else {
+                Figure("rentingAhead", Words.figureRentingAhead, .money(lead))
+            }
+        let others = [
             Figure("breakEvenYear", Words.figureBreakEvenYear, breakEven),
             Figure("ownerNetWorth", Words.figureOwnerNetWorth, .money(last.owner)),
             Figure("renterNetWorth", Words.figureRenterNetWorth, .money(last.renter)),
-            Figure("difference", Words.figureDifference, .money(last.difference)),
+        ]
+        return lead.map { [$0] + others + [difference] } ?? [difference] + others
+    }
+
+    private var figures: [Figure] {
+        leading + [
             Figure("firstMonthOwning", Words.figureFirstMonthOwning, .money(run.firstMonth)),
             Figure("monthlyPayment", Words.figureMonthlyPayment, .money(monthlyPayment)),
             Figure("homeValue", Words.figureHomeValue, .money(last.homeValue)),
@@ -112,7 +126,7 @@ struct RentOrBuyResult {
     }
 
     private var finding: Message {
-        if lead == 0 { return Words.chartNetWorthFindingSame(years: plan.years) }
+        if isTie { return Words.chartNetWorthFindingSame(years: plan.years) }
         return isBuyingAhead
             ? Words.chartNetWorthFindingBuying(years: plan.years, lead: lead)
             : Words.chartNetWorthFindingRenting(years: plan.years, lead: lead)

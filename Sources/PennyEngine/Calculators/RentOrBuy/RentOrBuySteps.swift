@@ -12,10 +12,8 @@ struct RentOrBuySteps {
     private var last: RentOrBuyYears.Year { result.last }
 
     var steps: [Step] {
-        [
-            loanStep, monthStep, valueStep, owedStep, ownerStep, renterStep, differenceStep,
-            leadStep, breakEvenStep, owningStep, rentStep,
-        ]
+        [loanStep, monthStep, valueStep, owedStep, ownerStep, renterStep, differenceStep]
+            + (result.isTie ? [] : [leadStep]) + [breakEvenStep, owningStep, rentStep]
     }
 
     private var loanStep: Step {
@@ -107,7 +105,7 @@ struct RentOrBuySteps {
             let most = differences.reduce(.min) { max($0, $1) }
             return Words.stepBreakEvenNumbersNever(most: most)
         }
-        if year == 1 { return .value(.money(differences[0])) }
+        if year == 1 { return Words.stepBreakEvenNumbersFirst(then: differences[0]) }
         return Words.stepBreakEvenNumbers(
             before: differences[year - 2], then: differences[year - 1])
     }

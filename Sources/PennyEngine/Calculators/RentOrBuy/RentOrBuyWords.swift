@@ -2,7 +2,7 @@
 
 /// The messages of the area rent-or-buy, with the values that they take.
 enum RentOrBuyWords {
-    static var area: MessageArea { MessageArea(24, digest: 0xE7F4_C6AF) }
+    static var area: MessageArea { MessageArea(24, digest: 0x7793_0C30) }
     ///     .input {$years :integer}
     ///     .match $years
     ///     one {{not within {$years} year}}
@@ -35,7 +35,7 @@ enum RentOrBuyWords {
     static var chartNetWorthSeriesOwner: Message { Message(area, 4) }
     /// `What you have if you rent`
     static var chartNetWorthSeriesRenter: Message { Message(area, 5) }
-    /// `Buying is ahead after year`
+    /// `Buying breaks even after year`
     static var figureBreakEvenYear: Message { Message(area, 6) }
     /// `Buying is ahead by`
     static var figureBuyingAhead: Message { Message(area, 7) }
@@ -106,7 +106,8 @@ enum RentOrBuyWords {
     ///     In at least one year, selling the home would not pay off the loan. What you have if you
     ///     buy is below zero then.
     static var noteBelowZero: Message { Message(area, 40) }
-    /// `Buying is first ahead after year {$year :integer}, but not in every later year.`
+    ///     Buying first breaks even after year {$year :integer}, but it is behind again in a later
+    ///     year.
     @inline(never) static func noteNotInEveryYear(year: Int) -> Message {
         Message(area, 41, [.count(year)])
     }
@@ -142,155 +143,173 @@ enum RentOrBuyWords {
     ///     .input {$before :money}
     ///     .input {$then :money}
     ///     .local $behind = {$before :size}
-    ///     {{behind by {$behind} a year earlier, then ahead by {$then}}}
+    ///     .local $sign = {$then :sign}
+    ///     .match $sign
+    ///     zero {{behind by {$behind} a year earlier, then the same either way}}
+    ///     * {{behind by {$behind} a year earlier, then ahead by {$then}}}
     @inline(never) static func stepBreakEvenNumbers(before: Int64, then: Int64) -> Message {
         Message(area, 49, [.money(before), .money(then)])
+    }
+    ///     .input {$then :money}
+    ///     .local $sign = {$then :sign}
+    ///     .match $sign
+    ///     zero {{the same either way after the first year}}
+    ///     * {{ahead by {$then} after the first year}}
+    @inline(never) static func stepBreakEvenNumbersFirst(then: Int64) -> Message {
+        Message(area, 50, [.money(then)])
     }
     ///     .input {$most :money}
     ///     .local $behind = {$most :size}
     ///     {{behind by at least {$behind}}}
     @inline(never) static func stepBreakEvenNumbersNever(most: Int64) -> Message {
-        Message(area, 50, [.money(most)])
+        Message(area, 51, [.money(most)])
     }
-    /// `When buying is ahead`
-    static var stepBreakEvenTitle: Message { Message(area, 51) }
+    /// `When buying breaks even`
+    static var stepBreakEvenTitle: Message { Message(area, 52) }
     /// `what you have if you buy − what you have if you rent`
-    static var stepDifferenceFormula: Message { Message(area, 52) }
+    static var stepDifferenceFormula: Message { Message(area, 53) }
     /// `The difference`
-    static var stepDifferenceTitle: Message { Message(area, 53) }
+    static var stepDifferenceTitle: Message { Message(area, 54) }
     /// `payment + (value × (tax + maintenance) + insurance) ÷ 12`
-    static var stepFirstMonthFormula: Message { Message(area, 54) }
+    static var stepFirstMonthFormula: Message { Message(area, 55) }
     ///     {$payment :money} + ({$value :money} × ({$tax :rate} + {$maintenance :rate}) +
     ///     {$insurance :money}) ÷ 12
     @inline(never) static func stepFirstMonthNumbers(
         payment: Int64, value: Int64, tax: ExactDecimal, maintenance: ExactDecimal, insurance: Int64
     ) -> Message {
         Message(
-            area, 55,
+            area, 56,
             [.money(payment), .money(value), .rate(tax), .rate(maintenance), .money(insurance)])
     }
     ///     Each yearly amount is rounded half-up, from the value at the start of the year. It is
     ///     split so that the twelve months add up to it.
-    static var stepFirstMonthRounding: Message { Message(area, 56) }
+    static var stepFirstMonthRounding: Message { Message(area, 57) }
     /// `What owning costs in the first month`
-    static var stepFirstMonthTitle: Message { Message(area, 57) }
+    static var stepFirstMonthTitle: Message { Message(area, 58) }
     /// `price × (1 + rise)^years`
-    static var stepHomeValueFormula: Message { Message(area, 58) }
+    static var stepHomeValueFormula: Message { Message(area, 59) }
     /// `{$price :money} × (1 + {$rise :rate})^{$years :integer}`
     @inline(never) static func stepHomeValueNumbers(
         price: Int64, rise: ExactDecimal, years: Int
     ) -> Message {
-        Message(area, 59, [.money(price), .rate(rise), .count(years)])
+        Message(area, 60, [.money(price), .rate(rise), .count(years)])
     }
     /// `The exact product is rounded half-up once.`
-    static var stepHomeValueRounding: Message { Message(area, 60) }
+    static var stepHomeValueRounding: Message { Message(area, 61) }
     /// `The value of the home`
-    static var stepHomeValueTitle: Message { Message(area, 61) }
+    static var stepHomeValueTitle: Message { Message(area, 62) }
     /// `what you have if you buy − what you have if you rent`
-    static var stepLeadFormulaBuying: Message { Message(area, 62) }
+    static var stepLeadFormulaBuying: Message { Message(area, 63) }
     /// `what you have if you rent − what you have if you buy`
-    static var stepLeadFormulaRenting: Message { Message(area, 63) }
+    static var stepLeadFormulaRenting: Message { Message(area, 64) }
     /// `How far ahead the better choice is`
-    static var stepLeadTitle: Message { Message(area, 64) }
+    static var stepLeadTitle: Message { Message(area, 65) }
     /// `loan × i × (1 + i)^n ÷ ((1 + i)^n − 1), with i = rate ÷ 12`
-    static var stepLoanFormula: Message { Message(area, 65) }
+    static var stepLoanFormula: Message { Message(area, 66) }
     /// `loan ÷ n, because the rate is zero`
-    static var stepLoanFormulaWithoutInterest: Message { Message(area, 66) }
+    static var stepLoanFormulaWithoutInterest: Message { Message(area, 67) }
     /// `you borrow nothing, so there is no loan payment`
-    static var stepLoanFormulaWithoutLoan: Message { Message(area, 67) }
+    static var stepLoanFormulaWithoutLoan: Message { Message(area, 68) }
     ///     loan = {$price :money} − {$down :money} = {$borrowed :money}; rate {$rate :rate}, n =
     ///     {$payments :integer}
     @inline(never) static func stepLoanNumbers(
         price: Int64, down: Int64, borrowed: Int64, rate: ExactDecimal, payments: Int
     ) -> Message {
         Message(
-            area, 68,
+            area, 69,
             [.money(price), .money(down), .money(borrowed), .rate(rate), .count(payments)])
     }
     /// `loan = {$price :money} − {$down :money} = {$borrowed :money}`
     @inline(never) static func stepLoanNumbersWithoutLoan(
         price: Int64, down: Int64, borrowed: Int64
     ) -> Message {
-        Message(area, 69, [.money(price), .money(down), .money(borrowed)])
+        Message(area, 70, [.money(price), .money(down), .money(borrowed)])
     }
     /// `Rounded half-up. The schedule is the same as for any loan.`
-    static var stepLoanRounding: Message { Message(area, 70) }
+    static var stepLoanRounding: Message { Message(area, 71) }
     /// `Ordinary annuity`
-    static var stepLoanSource: Message { Message(area, 71) }
+    static var stepLoanSource: Message { Message(area, 72) }
     /// `The loan payment`
-    static var stepLoanTitle: Message { Message(area, 72) }
+    static var stepLoanTitle: Message { Message(area, 73) }
     /// `{$owed :money} owed, {$interest :money} interest paid`
     @inline(never) static func stepOwedAnswer(owed: Int64, interest: Int64) -> Message {
-        Message(area, 73, [.money(owed), .money(interest)])
+        Message(area, 74, [.money(owed), .money(interest)])
     }
     /// `from the loan’s schedule after 12 × years payments`
-    static var stepOwedFormula: Message { Message(area, 74) }
+    static var stepOwedFormula: Message { Message(area, 75) }
     /// `Each month’s interest is rounded half-up.`
-    static var stepOwedRounding: Message { Message(area, 75) }
+    static var stepOwedRounding: Message { Message(area, 76) }
     /// `The balance owed and the interest paid`
-    static var stepOwedTitle: Message { Message(area, 76) }
+    static var stepOwedTitle: Message { Message(area, 77) }
     /// `value − balance owed − selling costs + the buyer’s investments`
-    static var stepOwnerFormula: Message { Message(area, 77) }
+    static var stepOwnerFormula: Message { Message(area, 78) }
     /// `{$value :money} − {$owed :money} − {$costs :money} + {$invested :money}`
     @inline(never) static func stepOwnerNumbers(
         value: Int64, owed: Int64, costs: Int64, invested: Int64
     ) -> Message {
-        Message(area, 78, [.money(value), .money(owed), .money(costs), .money(invested)])
+        Message(area, 79, [.money(value), .money(owed), .money(costs), .money(invested)])
     }
     /// `What you have if you buy`
-    static var stepOwnerTitle: Message { Message(area, 79) }
+    static var stepOwnerTitle: Message { Message(area, 80) }
     /// `down payment + buying costs + the costs of owning in every month`
-    static var stepOwningFormula: Message { Message(area, 80) }
+    static var stepOwningFormula: Message { Message(area, 81) }
     /// `Total paid by the buyer`
-    static var stepOwningTitle: Message { Message(area, 81) }
+    static var stepOwningTitle: Message { Message(area, 82) }
     /// `the sum of 12 × rent for each year; after every year, rent × (1 + rise)`
-    static var stepRentFormula: Message { Message(area, 82) }
-    /// `{$rent :money}, rising {$rise :rate} a year`
+    static var stepRentFormula: Message { Message(area, 83) }
+    ///     .input {$rent :money}
+    ///     .input {$rise :rate}
+    ///     .local $sign = {$rise :sign}
+    ///     .local $size = {$rise :size}
+    ///     .match $sign
+    ///     zero {{{$rent}, the same in every year}}
+    ///     negative {{{$rent}, falling {$size} a year}}
+    ///     * {{{$rent}, rising {$size} a year}}
     @inline(never) static func stepRentNumbers(rent: Int64, rise: ExactDecimal) -> Message {
-        Message(area, 83, [.money(rent), .rate(rise)])
+        Message(area, 84, [.money(rent), .rate(rise)])
     }
     /// `Each year’s rent is computed from the first year’s rent and rounded half-up once.`
-    static var stepRentRounding: Message { Message(area, 84) }
+    static var stepRentRounding: Message { Message(area, 85) }
     /// `Total rent`
-    static var stepRentTitle: Message { Message(area, 85) }
+    static var stepRentTitle: Message { Message(area, 86) }
     ///     each month: investments + growth, then + the amount by which owning costs more than
     ///     renting; growth = investments × ((1 + return)^(1 ÷ 12) − 1)
-    static var stepRenterFormula: Message { Message(area, 86) }
+    static var stepRenterFormula: Message { Message(area, 87) }
     /// `starts with {$start :money} at {$rate :rate}; total invested {$invested :money}`
     @inline(never) static func stepRenterNumbers(
         start: Int64, rate: ExactDecimal, invested: Int64
     ) -> Message {
-        Message(area, 87, [.money(start), .rate(rate), .money(invested)])
+        Message(area, 88, [.money(start), .rate(rate), .money(invested)])
     }
     /// `Each month’s growth is rounded half-up.`
-    static var stepRenterRounding: Message { Message(area, 88) }
+    static var stepRenterRounding: Message { Message(area, 89) }
     /// `What you have if you rent`
-    static var stepRenterTitle: Message { Message(area, 89) }
+    static var stepRenterTitle: Message { Message(area, 90) }
     ///     At the end of each year, in {$currency :string}. “Buyer pays” and “Renter pays” are
     ///     totals for the year, without the down payment and buying costs.
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
-        Message(area, 90, [.text(currency)])
+        Message(area, 91, [.text(currency)])
     }
     /// `Difference`
-    static var tableYearsColumnDifference: Message { Message(area, 91) }
+    static var tableYearsColumnDifference: Message { Message(area, 92) }
     /// `Home value`
-    static var tableYearsColumnHomeValue: Message { Message(area, 92) }
+    static var tableYearsColumnHomeValue: Message { Message(area, 93) }
     /// `Balance owed`
-    static var tableYearsColumnLoanBalance: Message { Message(area, 93) }
+    static var tableYearsColumnLoanBalance: Message { Message(area, 94) }
     /// `Buyer has`
-    static var tableYearsColumnOwnerNetWorth: Message { Message(area, 94) }
+    static var tableYearsColumnOwnerNetWorth: Message { Message(area, 95) }
     /// `Buyer pays`
-    static var tableYearsColumnOwnerPaid: Message { Message(area, 95) }
+    static var tableYearsColumnOwnerPaid: Message { Message(area, 96) }
     /// `Buyer’s investments`
-    static var tableYearsColumnOwnerPot: Message { Message(area, 96) }
+    static var tableYearsColumnOwnerPot: Message { Message(area, 97) }
     /// `Renter pays`
-    static var tableYearsColumnRentPaid: Message { Message(area, 97) }
+    static var tableYearsColumnRentPaid: Message { Message(area, 98) }
     /// `Renter has`
-    static var tableYearsColumnRenterNetWorth: Message { Message(area, 98) }
+    static var tableYearsColumnRenterNetWorth: Message { Message(area, 99) }
     /// `Selling costs`
-    static var tableYearsColumnSellingCosts: Message { Message(area, 99) }
+    static var tableYearsColumnSellingCosts: Message { Message(area, 100) }
     /// `Year`
-    static var tableYearsColumnYear: Message { Message(area, 100) }
+    static var tableYearsColumnYear: Message { Message(area, 101) }
     /// `Year by year`
-    static var tableYearsTitle: Message { Message(area, 101) }
+    static var tableYearsTitle: Message { Message(area, 102) }
 }

@@ -65,9 +65,19 @@ struct RetirementPot {
             try grow(rate)
             if plan.withdrawalTiming == .end { isShort = take(wanted) }
             close(month)
-            if isShort { return month }
+            if isShort {
+                endWithLastMoney()
+                return month
+            }
         }
         return months
+    }
+
+    /// A year in which there was nothing to take is none of the plan: the year before ended with
+    /// nothing.
+    private mutating func endWithLastMoney() {
+        let empty = Year(balance: 0, months: 1, isRetirement: true)
+        if years.count > 1, years[years.count - 1] == empty { years.removeLast() }
     }
 
     // MARK: - A month

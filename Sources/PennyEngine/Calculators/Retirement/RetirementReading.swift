@@ -58,8 +58,9 @@ struct RetirementReading {
             reader.report(.init("retirementAge"), .needs(other: "currentAge"))
         }
         guard let age, let retirement else { return nil }
-        guard age < retirement else {
-            reader.report(.init("retirementAge"), .notAbove(other: "currentAge"))
+        // Equal ages are those of a person who retires now.
+        guard age <= retirement else {
+            reader.report(.init("currentAge"), .above(other: "retirementAge"))
             return nil
         }
         return ((retirement - age) * 12, age)

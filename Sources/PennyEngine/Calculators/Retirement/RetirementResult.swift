@@ -46,8 +46,11 @@ struct RetirementResult {
             RaisedAmount(amount: amount, rise: plan.prices.inverse, periods: months), .halfUp)[0]
     }
 
-    /// The pot was used up before the end of what was asked for.
-    var isSpent: Bool { monthsPaid < monthsWanted }
+    /// A month of what was asked for could not be paid in full.
+    private var isShort: Bool { monthsPaid < monthsWanted }
+
+    /// The pot was used up before the end of what was asked for, or with its last month.
+    var isSpent: Bool { isShort || (balance == 0 && totalWithdrawn > 0) }
 
     var balance: Int64 { years.last?.balance ?? potAtRetirement }
 
@@ -55,13 +58,14 @@ struct RetirementResult {
         years.reduce(0) { $0 + amount($1) }
     }
 
-    var totalDeposits: Int64 { sum { $0.deposits } + plan.savings }
+    var totalDeposits: Int64 { sum { $0.deposits } }
     var totalGrowth: Int64 { sum { $0.growth } }
     var totalFees: Int64 { sum { $0.fees } }
     var totalWithdrawn: Int64 { sum { $0.withdrawals } }
 
     func calculation() throws(CalculationError) -> Calculation {
-        guard totalDeposits <= Money.limit, totalWithdrawn <= Money.limit * 100 else {
+        guard plan.savings + totalDeposits <= Money.limit, totalWithdrawn <= Money.limit * 100
+        else {
             throw .tooLarge
         }
         var result = Calculation(calculator: .retirement, currency: plan.currency, inputs: inputs)
@@ -148,7 +152,7 @@ struct RetirementResult {
             table.cells.append(Int64(index + 1))
             if let age = plan.age { table.cells.append(Int64(age + months / 12)) }
             table.cells += [
-                year.deposits + (index == 0 ? plan.savings : 0), year.growth, year.withdrawals,
+                year.deposits, year.growth, year.withdrawals,
                 year.fees, year.balance, balancesToday[index],
             ]
         }
@@ -189,7 +193,7 @@ struct RetirementResult {
     }
 
     private var proofs: [Proof] {
-        let sum = totalDeposits + totalGrowth - totalWithdrawn - totalFees
+        let sum = plan.savings + totalDeposits + totalGrowth - totalWithdrawn - totalFees
         var proofs = [Proof(Words.proofRows(balance: sum), holds: sum == balance)]
         if case .lasting = plan.withdrawal, let monthsWithMore {
             proofs.append(
@@ -198,7 +202,7 @@ struct RetirementResult {
                         paid: monthsPaid, wanted: monthsWanted, more: monthsWithMore),
                     holds: monthsPaid == monthsWanted && monthsWithMore < monthsWanted))
         }
-        if isSpent {
+        if isShort {
             let wanted = withdrawals[monthsPaid / 12]
             proofs.append(
                 Proof(

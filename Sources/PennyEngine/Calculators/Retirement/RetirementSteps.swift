@@ -59,13 +59,13 @@ struct RetirementSteps {
     }
 
     private var firstStep: Step {
-        let isShare = if case .share = plan.withdrawal { true } else { false }
+        let share: ExactDecimal? =
+            if case .share(let share) = plan.withdrawal { share } else { nil }
         return Step(
             Words.stepFirstTitle, for: ["firstWithdrawal"],
-            formula: isShare ? Words.stepFirstFormulaShare : Words.stepFirstFormula,
-            numbers: isShare
-                ? .value(.money(result.potAtRetirement))
-                : Words.stepFirstNumbers(
+            formula: share == nil ? Words.stepFirstFormula : Words.stepFirstFormulaShare,
+            numbers: share.map { Words.stepShareNumbers(pot: result.potAtRetirement, share: $0) }
+                ?? Words.stepFirstNumbers(
                     withdrawal: result.withdrawalToday, inflation: plan.inflation,
                     months: plan.monthsOfSaving),
             answer: .value(.money(result.withdrawals.first ?? 0)),
@@ -109,7 +109,8 @@ struct RetirementSteps {
             Step(
                 Words.stepLeftTitle, for: ["lastBalance"], formula: Words.stepLeftFormula,
                 numbers: Words.stepLeftNumbers(
-                    deposits: result.totalDeposits, growth: result.totalGrowth,
+                    savings: plan.savings, deposits: result.totalDeposits,
+                    growth: result.totalGrowth,
                     withdrawn: result.totalWithdrawn, fees: result.totalFees),
                 answer: .value(.money(result.balance))),
         ]

@@ -2,7 +2,7 @@
 
 /// The messages of the area retirement, with the values that they take.
 enum RetirementWords {
-    static var area: MessageArea { MessageArea(25, digest: 0xFFCE_91A6) }
+    static var area: MessageArea { MessageArea(25, digest: 0x5B81_0C41) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{Savings of {$pot :money} at retirement leave {$balance :money} after {$months}
@@ -123,8 +123,8 @@ enum RetirementWords {
     @inline(never) static func proofLargest(paid: Int, wanted: Int, more: Int) -> Message {
         Message(area, 42, [.count(paid), .count(wanted), .count(more)])
     }
-    ///     Deposits plus growth, minus withdrawals and fees, equal the final balance: {$balance
-    ///     :money}.
+    ///     Current savings plus deposits and growth, minus withdrawals and fees, equal the final
+    ///     balance: {$balance :money}.
     @inline(never) static func proofRows(balance: Int64) -> Message {
         Message(area, 43, [.money(balance)])
     }
@@ -199,13 +199,16 @@ enum RetirementWords {
     }
     /// `How long savings last`
     static var stepLastsTitle: Message { Message(area, 64) }
-    /// `deposits + growth − withdrawals − fees`
+    /// `current savings + deposits + growth − withdrawals − fees`
     static var stepLeftFormula: Message { Message(area, 65) }
-    /// `{$deposits :money} + {$growth :money} − {$withdrawn :money} − {$fees :money}`
+    ///     {$savings :money} + {$deposits :money} + {$growth :money} − {$withdrawn :money} − {$fees
+    ///     :money}
     @inline(never) static func stepLeftNumbers(
-        deposits: Int64, growth: Int64, withdrawn: Int64, fees: Int64
+        savings: Int64, deposits: Int64, growth: Int64, withdrawn: Int64, fees: Int64
     ) -> Message {
-        Message(area, 66, [.money(deposits), .money(growth), .money(withdrawn), .money(fees)])
+        Message(
+            area, 66,
+            [.money(savings), .money(deposits), .money(growth), .money(withdrawn), .money(fees)])
     }
     /// `Final balance`
     static var stepLeftTitle: Message { Message(area, 67) }
@@ -213,7 +216,7 @@ enum RetirementWords {
     @inline(never) static func stepPaidAnswer(deposits: Int64, withdrawn: Int64) -> Message {
         Message(area, 68, [.money(deposits), .money(withdrawn)])
     }
-    /// `the sums of the rows; deposits include current savings`
+    /// `the sums of the rows`
     static var stepPaidFormula: Message { Message(area, 69) }
     /// `Total deposits and withdrawals`
     static var stepPaidTitle: Message { Message(area, 70) }
@@ -273,7 +276,7 @@ enum RetirementWords {
     static var stepTodayRounding: Message { Message(area, 84) }
     /// `Savings at retirement, in today’s money`
     static var stepTodayTitle: Message { Message(area, 85) }
-    /// `Totals by year in {$currency :string}; the deposits of year 1 include current savings.`
+    /// `Totals by year in {$currency :string}. The deposits do not include current savings.`
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
         Message(area, 86, [.text(currency)])
     }

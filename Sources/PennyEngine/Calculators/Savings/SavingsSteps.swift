@@ -35,9 +35,17 @@ struct SavingsSteps {
             Words.stepPeriodTitle, for: ["accruedBalance"],
             formula: plan.insidePeriod == .none
                 ? Words.stepPeriodFormulaOfStart : Words.stepPeriodFormulaOfEnd,
-            numbers: Words.stepPeriodNumbers(
-                months: months, rate: plan.netRate, times: plan.compoundingsAYear),
-            answer: Words.stepPeriodAnswer)
+            numbers: CommonWords.formulaOver(
+                first: .rate(plan.netRate), second: .count(plan.compoundingsAYear)),
+            answer: Words.stepPeriodAnswer(share: periodRate, months: months))
+    }
+
+    /// The rate of a period with six decimals more than its yearly rate has, which a page rounds.
+    private var periodRate: ExactDecimal {
+        let scale = plan.netRate.scale + 6
+        return ExactDecimal(
+            plan.netRate.coefficient(scale: scale).divided(
+                by: Int128(plan.compoundingsAYear), .halfUp), scale: scale)
     }
 
     private var balanceStep: Step {

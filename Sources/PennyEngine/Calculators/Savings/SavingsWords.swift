@@ -2,7 +2,7 @@
 
 /// The messages of the area savings, with the values that they take.
 enum SavingsWords {
-    static var area: MessageArea { MessageArea(26, digest: 0x2B51_3574) }
+    static var area: MessageArea { MessageArea(26, digest: 0xCC5E_07D0) }
     enum Deposits: String, Sendable {
         case end
         case other
@@ -179,50 +179,47 @@ enum SavingsWords {
     }
     /// `Interest earned`
     static var stepInterestTitle: Message { Message(area, 55) }
-    /// `of the balance`
-    static var stepPeriodAnswer: Message { Message(area, 56) }
+    ///     .input {$share :rate}
+    ///     .input {$months :integer}
+    ///     .match $months
+    ///     one {{{$share} of the balance every month}}
+    ///     * {{{$share} of the balance every {$months} months}}
+    @inline(never) static func stepPeriodAnswer(share: ExactDecimal, months: Int) -> Message {
+        Message(area, 56, [.rate(share), .count(months)])
+    }
     /// `interest = balance at the end of the period (before interest) × rate ÷ compoundings a year`
     static var stepPeriodFormulaOfEnd: Message { Message(area, 57) }
     /// `interest = balance at the start of the period × rate ÷ compoundings a year`
     static var stepPeriodFormulaOfStart: Message { Message(area, 58) }
-    ///     .input {$months :integer}
-    ///     .match $months
-    ///     one {{every month, {$rate :rate} ÷ {$times :integer}}}
-    ///     * {{every {$months} months, {$rate :rate} ÷ {$times :integer}}}
-    @inline(never) static func stepPeriodNumbers(
-        months: Int, rate: ExactDecimal, times: Int
-    ) -> Message {
-        Message(area, 59, [.count(months), .rate(rate), .count(times)])
-    }
     /// `Growth in a period`
-    static var stepPeriodTitle: Message { Message(area, 60) }
+    static var stepPeriodTitle: Message { Message(area, 59) }
     /// `Balance`
-    static var tableColumnBalance: Message { Message(area, 61) }
+    static var tableColumnBalance: Message { Message(area, 60) }
     /// `Deposits`
-    static var tableColumnDeposits: Message { Message(area, 62) }
+    static var tableColumnDeposits: Message { Message(area, 61) }
     /// `Fees`
-    static var tableColumnFees: Message { Message(area, 63) }
+    static var tableColumnFees: Message { Message(area, 62) }
     /// `Interest`
-    static var tableColumnInterest: Message { Message(area, 64) }
+    static var tableColumnInterest: Message { Message(area, 63) }
     ///     Totals by year in {$currency :string}; the deposits of year 1 include the initial
     ///     investment.
     @inline(never) static func tableGrowthCaption(currency: String) -> Message {
-        Message(area, 65, [.text(currency)])
+        Message(area, 64, [.text(currency)])
     }
     /// `Year`
-    static var tableGrowthColumnYear: Message { Message(area, 66) }
+    static var tableGrowthColumnYear: Message { Message(area, 65) }
     /// `Year by year`
-    static var tableGrowthTitle: Message { Message(area, 67) }
+    static var tableGrowthTitle: Message { Message(area, 66) }
     /// `All months in {$currency :string}; each balance is rounded half-up from the exact balance.`
     @inline(never) static func tableMonthsCaption(currency: String) -> Message {
-        Message(area, 68, [.text(currency)])
+        Message(area, 67, [.text(currency)])
     }
     /// `Month`
-    static var tableMonthsColumnMonth: Message { Message(area, 69) }
+    static var tableMonthsColumnMonth: Message { Message(area, 68) }
     /// `Year {$year :integer}`
     @inline(never) static func tableMonthsGroup(year: Int) -> Message {
-        Message(area, 70, [.count(year)])
+        Message(area, 69, [.count(year)])
     }
     /// `Every month`
-    static var tableMonthsTitle: Message { Message(area, 71) }
+    static var tableMonthsTitle: Message { Message(area, 70) }
 }

@@ -23,11 +23,21 @@ struct ScenarioComparison {
     /// The figures that all results have, as the first has them.
     static func common(_ results: [Calculation]) -> [Figure] {
         results[0].figures.filter { figure in
-            results.allSatisfy { result in
-                guard let other = result.figure(figure.name) else { return false }
-                return other.quantity.isSameKind(as: figure.quantity)
-            }
+            results.allSatisfy { isSame(figure, of: results[0], in: $0) }
         }
+    }
+
+    /// Whether a result has the figure, and means the same by it: another calculator can give the
+    /// same name to interest that is earned and not paid, and a loan pays as often as it says.
+    private static func isSame(
+        _ figure: Figure, of first: Calculation, in result: Calculation
+    ) -> Bool {
+        guard let other = result.figure(figure.name),
+            other.quantity.isSameKind(as: figure.quantity)
+        else { return false }
+        if first.calculator != result.calculator { return other.label == figure.label }
+        return !figure.name.isSameText(as: "payment")
+            || first.input("payments")?.quantity == result.input("payments")?.quantity
     }
 
     init(_ members: [Member], _ figures: [Figure]) {

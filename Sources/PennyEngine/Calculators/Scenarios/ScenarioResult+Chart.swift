@@ -93,7 +93,9 @@ extension ScenarioResult {
         let last = positions.count - 1
         var ends: [Quantity] = []
         for (member, line) in zip(members, series) {
-            let zero = line.values.firstIndex(of: 0).map { Int(positions[$0]) }
+            // A line can be at nothing and rise again: what counts is where it stays there.
+            let ended = (line.values.lastIndex { $0 != 0 } ?? -1) + 1
+            let zero = ended < positions.count ? Int(positions[ended]) : nil
             ends.append(
                 .words(
                     endsAtZero

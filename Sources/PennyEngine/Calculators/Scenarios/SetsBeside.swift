@@ -43,7 +43,7 @@ public struct SetsBeside {
                     guard member > 0, case .change(let change)? = line.difference(member) else {
                         return nil
                     }
-                    return Words.besideDifference(difference: change)
+                    return Words.besideDifference(difference: change.shown)
                 })
         }
     }
@@ -86,7 +86,7 @@ public struct SetsBeside {
                 other: members[other].title)
         }
         return Words.besideFinding(
-            figure: line.label, difference: change, set: members[1].title, first: first)
+            figure: line.label, difference: change.shown, set: members[1].title, first: first)
     }
 
     /// The total that is paid, where the same amount is owed and no fee comes on top; then the
@@ -116,6 +116,14 @@ public struct SetsBeside {
     }
 }
 
+extension Change {
+    /// As pages show it: of a rate, a thousandth of a percentage point.
+    fileprivate var shown: Change {
+        guard case .points(let number) = self else { return self }
+        return .points(number.rounded(decimals: 5))
+    }
+}
+
 extension ScenarioComparison.Line {
     /// Whether a value is more or less than the first one.
     fileprivate var differs: Bool {
@@ -124,9 +132,8 @@ extension ScenarioComparison.Line {
             case .change(.money(let amount)): if amount != 0 { return true }
             case .change(.count(let count)): if count != 0 { return true }
             case .change(.number(let number)): if number.coefficient != 0 { return true }
-            // Of a rate, a thousandth of a percentage point is shown.
             case .change(.points(let number)):
-                if number.rounded(decimals: 5).coefficient != 0 { return true }
+                if Change.points(number).shown != .points(.zero) { return true }
             default: continue
             }
         }

@@ -1,0 +1,152 @@
+import PennyNaturals
+
+/// A number as a page prints it: `1,234.56`, `6.125%`, `1.0041…`.
+struct PrintedNumber: Equatable {
+    /// Without marks: 123456.
+    private let digits: SignedWhole
+    /// How many of the digits are decimals, in the unit that is printed: percent for a percentage.
+    private let printedDecimals: Int
+    private let isPercent: Bool
+    /// A difference of rates: `0.25 pp`, with three decimals of which zeros are left out.
+    private let isPoints: Bool
+    /// There are more decimals than are printed.
+    private let isCut: Bool
+    private let isMoney: Bool
+
+    init(taking text: inout Substring, isMoney: Bool) {
+        var digits = BigNatural.zero
+        var decimals: Int?
+        while let first = text.first {
+            if first.isASCII, let digit = first.wholeNumberValue {
+                digits = digits * BigNatural(UInt64(10)) + BigNatural(UInt64(digit))
+                decimals = decimals.map { $0 + 1 }
+            } else if first == ".", decimals == nil, Self.isDigit(text.dropFirst().first) {
+                decimals = 0
+            } else if first != "," || decimals != nil || !Self.isDigit(text.dropFirst().first) {
+                break
+            }
+            text.removeFirst()
+        }
+        self.digits = SignedWhole(digits)
+        printedDecimals = decimals ?? 0
+        isCut = text.first == "…"
+        if isCut { text.removeFirst() }
+        let percent = ["%", " percent", "\u{A0}pp"].first { text.hasPrefix($0) }
+        isPercent = percent != nil
+        isPoints = percent == "\u{A0}pp"
+        text = text.dropFirst(percent?.count ?? 0)
+        self.isMoney = isMoney
+    }
+
+    private static func isDigit(_ character: Character?) -> Bool {
+        character.map { $0.isASCII && $0.isNumber } ?? false
+    }
+
+    private var decimals: Int { printedDecimals + (isPercent ? 2 : 0) }
+    private var printed: Enclosure { Enclosure(digits, decimals: decimals) }
+    /// It is an amount or a percentage, and no plain number.
+    var hasUnit: Bool { isMoney || isPercent }
+    private var isWholeCount: Bool { !isMoney && !isPercent && printedDecimals == 0 }
+
+    /// One unit of the last decimal, 10^-`decimals`, in parts of 2.
+    private static func half(_ decimals: Int) -> Enclosure {
+        Enclosure(SignedWhole(5), decimals: decimals + 1)
+    }
+
+    private static func unit(_ decimals: Int) -> Enclosure {
+        Enclosure(SignedWhole(1), decimals: decimals)
+    }
+
+    private static let none = Enclosure(0)
+
+    /// Whether a rate with more than four decimals is printed so, rounded to three.
+    private var mayBeRoundedRate: Bool { isPercent && printedDecimals == 3 }
+
+    // MARK: - What it can be
+
+    /// What it can be where it is computed with. It is what is printed, but for a rate with the
+    /// three decimals of a rounded one, and where the step says that its numbers are rounded.
+    func asOperand(areRounded: Bool) -> Enclosure {
+        if isCut { return printed.widened(below: Self.none, above: Self.unit(decimals)) }
+        guard mayBeRoundedRate || areRounded && !isWholeCount else { return printed }
+        return printed.widened(below: Self.half(decimals), above: Self.half(decimals))
+    }
+
+    /// What an exact result can be so that this is printed for it.
+    func asAnswer(_ rounding: StatedRounding) -> Enclosure {
+        let none = Self.none
+        if isCut { return printed.widened(below: none, above: Self.unit(decimals)) }
+        let decimals = roundedDecimals(rounding)
+        let unit = Self.unit(decimals)
+        return switch rounding.rule {
+        case .eachTerm: printed
+        case .down: printed.widened(below: none, above: unit)
+        case .up: printed.widened(below: unit, above: none)
+        case .largestRemainder: printed.widened(below: unit, above: unit)
+        case .nearest:
+            printed.widened(below: Self.half(decimals), above: Self.half(decimals))
+        }
+    }
+
+    /// A rate that is printed with fewer than three decimals, or four, has no more than four: a
+    /// longer one is printed with three.
+    private func roundedDecimals(_ rounding: StatedRounding) -> Int {
+        if isPoints { return 5 }
+        if isPercent, printedDecimals <= 4, printedDecimals != 3 {
+            return rounding.decimals.map { max($0, decimals) } ?? 6
+        }
+        return decimals
+    }
+
+    var exact: Enclosure { printed }
+
+    /// What terms come to that are each rounded half-up as this number is.
+    func asSum(of terms: [Enclosure]) -> Enclosure {
+        let scale = Enclosure(SignedWhole(BigNatural(UInt64(10)).power(decimals)), decimals: 0)
+        let half = Enclosure(SignedWhole(5), decimals: 1)
+        let rounded = terms.map { term in
+            let scaled = term * scale + half
+            return Enclosure(
+                low: scaled.low.flooredShift(Enclosure.bits),
+                high: scaled.high.flooredShift(Enclosure.bits))
+        }
+        let sum = rounded.dropFirst().reduce(rounded[0], +)
+        let divisor = SignedWhole(BigNatural(UInt64(10)).power(decimals))
+        return Enclosure(
+            low: Enclosure(sum.low, over: divisor).low,
+            high: Enclosure(sum.high, over: divisor).high)
+    }
+}
+
+/// What the words of a step say about how its answer is rounded.
+struct StatedRounding {
+    enum Rule { case nearest, down, up, largestRemainder, eachTerm }
+
+    var rule = Rule.nearest
+    /// Of a percentage, as a fraction: 4 for hundredths of a percent.
+    var decimals: Int?
+    /// The numbers that are printed are themselves rounded.
+    var areOperandsRounded = false
+
+    init(_ words: String) {
+        let text = words.lowercased()
+        if text.contains("largest remainder") || text.contains("split so that") {
+            rule = .largestRemainder
+        } else if text.contains("rounded down") || text.contains("only full years count") {
+            rule = .down
+        } else if text.contains("rounded up") {
+            rule = .up
+        } else if text.contains("each part is rounded") || text.contains("each balance’s") {
+            rule = .eachTerm
+        }
+        if text.contains("hundredth of a percent") || text.contains("0.01%")
+            || text.contains("two decimals")
+        {
+            decimals = 4
+        } else if text.contains("tenth of a percent") || text.contains("one decimal") {
+            decimals = 3
+        }
+        areOperandsRounded =
+            text.contains("before rounding") || text.contains("numbers shown here are rounded")
+    }
+}
