@@ -66,7 +66,7 @@ public struct Currency: Equatable, Hashable, Sendable {
     /// Whether a code of ISO 4217 is of what has no minor unit: gold, the special drawing right.
     public static func hasNoMinorUnit(_ typed: String) -> Bool {
         let code = typed.bytes.map { $0 >= UInt8(ascii: "a") ? $0 & 0xDF : $0 }
-        return contains(code, in: codesWithoutUnit)
+        return code.count == 3 && contains(code, in: codesWithoutUnit)
     }
 
     private static let codesWithoutUnit =
