@@ -236,7 +236,7 @@ func nativePackage() -> Package {
             .testTarget(
                 name: "PennyImportTests",
                 dependencies: [
-                    "PennyImport", "PennyContent", "PennyEngine", "PennyDiagnostics",
+                    "PennyImport", "PennyContent", "PennyMarkup", "PennyEngine", "PennyDiagnostics",
                     "PennyText", "PennyTestSupport",
                 ],
                 exclude: ["Samples"],

@@ -46,7 +46,10 @@ extension ContentFault {
         case .unknownKind(let kind, _, _): "kind “\(kind)” is not a calculator"
         case .kindOfOtherFolder(let kind, let folder, _):
             "kind “\(kind)” does not belong in \(folder)/"
-        case .notACurrency(let code, _): "currency “\(code)” is not a currency of ISO 4217"
+        case .notACurrency(let code, _):
+            Currency.hasNoMinorUnit(code)
+                ? "currency “\(code)” has no decimals in ISO 4217 to round amounts to"
+                : "currency “\(code)” is not a currency of ISO 4217"
         case .notABaseURL(let typed): "baseURL “\(typed)” is not a web address"
         case .baseURLWithUser: "baseURL has the name of a user, which every page would show"
         case .notAWebAddress(let key, let typed): "\(key) “\(typed)” is not a web address"

@@ -84,6 +84,8 @@ extension InputProblem.Kind {
         case .kindDiffers: 269
         case .notOfKind: 270
         case .notOfList: 271
+        case .priceOrCount: 272
+        case .amountInOther: 273
         }
     }
 }

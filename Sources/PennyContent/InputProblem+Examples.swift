@@ -21,11 +21,12 @@ extension InputProblem {
         ("amount", expressions), ("periods", annuities), ("principal", calculations),
     ]
 
-    private static let amounts: [Kind] = [
-        .repeated, .missing(example: "350,000"), .textExpected, .notAnAmount("a lot"),
-        .ambiguousNumber("1.234"), .tooManyDecimals("9.999", currency: "USD", decimals: 2),
-        .negative("-5"), .zero("0"), .amountTooLarge("99999999999999999999"),
-    ]
+    private static let amounts: [Kind] =
+        [
+            .repeated, .missing(example: "350,000"), .textExpected, .notAnAmount("a lot"),
+            .ambiguousNumber("1.234"), .tooManyDecimals("9.999", currency: "USD", decimals: 2),
+            .negative("-5"), .zero("0"), .amountTooLarge("99999999999999999999"),
+        ] + euros.map { .amountInOther("€1,264.14", $0, than: .usDollar) }
 
     private static let rates: [Kind] = [
         .rateWithoutPercent("6.25"), .notARate("high"), .markInRate("6,25%"),
@@ -67,7 +68,8 @@ extension InputProblem {
     ]
 
     private static let products: [Kind] = [
-        .notADeal("cheap"), .notAYield("most"), .yieldAboveSize("500 g drained"),
+        .notADeal("cheap"), .priceOrCount("3 for 2", all: 3, paid: 2, 200, .usDollar),
+        .notAYield("most"), .yieldAboveSize("500 g drained"),
         .notAUse("often"), .notAWebAddress("example.org"), .priceBelowZero("-1.99"),
         .nameTaken("Flour", entry: 0),
         .kindDiffers(product: "Milk", .volume, first: "Flour", .mass, firstEntry: 0),
@@ -81,9 +83,9 @@ extension InputProblem {
             .inSet("first-home", [], InputProblem(Place("rate"), .rateWithoutPercent("6.25"))),
             .nothingInCommon,
         ]
-        + ["EUR"].compactMap { Currency(code: $0) }.map {
-            .otherCurrency($0, of: "car", than: .usDollar)
-        }
+        + euros.map { .otherCurrency($0, of: "car", than: .usDollar) }
+
+    private static let euros = ["EUR"].compactMap { Currency(code: $0) }
 
     private static let sizes: [Kind] = [
         .size(.empty), .size(.notANumber("much")), .size(.ambiguousNumber("1.500")),

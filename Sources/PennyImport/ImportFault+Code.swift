@@ -53,6 +53,8 @@ extension ImportFault {
         case .intervalIsNumber: 747
         case .noShownBalance: 748
         case .noDayOfCalculation: 749
+        case .directive: 750
+        case .beancount: 751
         case .input(let problem): problem.code
         case .glossary(let problem): problem.code
         case .richText(let problem): problem.code

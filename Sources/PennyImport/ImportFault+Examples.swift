@@ -33,7 +33,8 @@ extension ImportFault {
     ]
 
     private static let journals: [Self] = [
-        .noRules, .automatedRule, .includedFile("2025.journal"), .period("every 3 days"),
+        .noRules, .automatedRule, .includedFile("2025.journal"), .directive("alias"),
+        .beancount, .period("every 3 days"),
         .ruleEnds, .severalElided, .cannotBalance, .indentedAccount("  food"),
         .periodColumn("2026Q4"),
     ]

@@ -35,6 +35,8 @@ extension ImportFault {
         case .noRules: "the journal has no periodic rule"
         case .automatedRule: "an automated rule depends on transactions"
         case .includedFile(let name): "the included file “\(name)” is not read"
+        case .directive(let name): "the directive “\(name)” is not read"
+        case .beancount: "a file of beancount cannot be imported"
         case .period(let period): "a budget has no lines for the period “\(period)”"
         case .ruleEnds: "the rule holds for some months only"
         case .ruleOutside(let month): "the rule does not hold in \(month.words)"
@@ -96,6 +98,9 @@ extension ImportFault {
         case .noRules: "Add one, such as “~ monthly” with its postings."
         case .automatedRule: "Add what it comes to by hand."
         case .includedFile: "Import that file by itself."
+        case .directive: "Make by hand what it changes in the rules."
+        case .beancount:
+            "Write the budget as rules of hledger, such as “~ monthly” with its postings."
         case .period: "Add what it comes to by hand, in lines of a month or a year."
         case .ruleEnds: "Name a month, such as “--month 2026-10”."
         case .ruleOutside: ""

@@ -43,6 +43,8 @@ public enum ImportFault: Fault {
     case noRules
     case automatedRule
     case includedFile(String)
+    case directive(String)
+    case beancount
     case period(String)
     case ruleEnds
     case ruleOutside(BudgetMonth)

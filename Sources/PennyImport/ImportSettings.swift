@@ -8,8 +8,16 @@ public struct ImportSettings: Equatable, Sendable {
     public var currency: Currency?
     /// The mark before decimals in the file.
     public var convention: NumberConvention
+    /// Whether somebody named the locale of the file, so that each number in it has one reading.
+    public var isLocaleNamed = false
+    /// The signs of currencies where the file is from.
+    public var symbols: String
+    /// Whether short forms of English are read in the file.
+    public var readsEnglish: Bool
     /// Whether the file writes the day before the month, if that is known.
     public var isDayFirst: Bool?
+    /// Whether people of the site write the day before the month, if it names its locale.
+    public var siteIsDayFirst: Bool?
     /// The month of a budget.
     public var month: BudgetMonth?
     /// The currency where the file names none, and how numbers are typed where
@@ -20,5 +28,14 @@ public struct ImportSettings: Equatable, Sendable {
     public init(site: InputDefaults = InputDefaults()) {
         self.site = site
         convention = site.convention
+        symbols = site.symbols
+        readsEnglish = site.readsEnglish
+    }
+
+    /// How the file's own amounts and sizes are typed.
+    func defaults(_ currency: Currency) -> InputDefaults {
+        InputDefaults(
+            currency: currency, convention: convention, symbols: symbols, aprLaw: site.aprLaw,
+            words: site.words, readsEnglish: readsEnglish)
     }
 }

@@ -213,6 +213,8 @@ extension PlainNumber.Problem {
         switch self {
         case .notANumber: "is not a number"
         case .otherMarks, .mayBeThousands: "can be read in two ways"
+        case .otherCurrency(let other, let own):
+            "is in \(other.code), and the source in \(own.code)"
         }
     }
 
@@ -226,7 +228,8 @@ extension PlainNumber.Problem {
         case .mayBeThousands:
             let text = HeadlineText.collapsed(typed)
             let whole = text.filter { !",.\u{FF0C}\u{FF0E}".contains($0) }
-            return "Write “\(text)0” if it has decimals, else “\(whole)”."
+            return "Write “\(text)0” if it has decimals, else “\(whole)”, or name the “--locale”."
+        case .otherCurrency(_, let own): return "Write the amount in \(own.code)."
         }
     }
 }

@@ -8,6 +8,7 @@ struct TypedNumberTests {
     enum Reading: Equatable, Sendable {
         case cents(Int64)
         case no, ambiguous, negative, tooLarge, tooManyDecimals
+        case other(String)
     }
 
     static let table: [(typed: String, point: Reading, comma: Reading)] = [
@@ -34,7 +35,12 @@ struct TypedNumberTests {
         ("1.005", .ambiguous, .cents(100_500)), ("1.500", .ambiguous, .cents(150_000)),
         ("+5", .no, .no), ("5%", .no, .no), ("$5", .cents(500), .cents(500)),
         ("$ 5", .cents(500), .cents(500)), ("5 USD", .cents(500), .cents(500)),
-        ("€5", .no, .no), ("5 EUR", .no, .no), ("−5", .negative, .negative),
+        ("€5", .other("EUR"), .other("EUR")), ("5 EUR", .other("EUR"), .other("EUR")),
+        ("€1,264.14", .other("EUR"), .other("EUR")), ("£5", .other("GBP"), .other("GBP")),
+        ("1264.14 EUR", .other("EUR"), .other("EUR")), ("R$ 5", .other("BRL"), .other("BRL")),
+        ("US$ 5", .cents(500), .cents(500)), ("5 US$", .cents(500), .cents(500)),
+        ("usd 5", .cents(500), .cents(500)), ("100 all", .no, .no), ("kr 5", .no, .no),
+        ("USD.50", .cents(50), .ambiguous), ("−5", .negative, .negative),
         ("-5", .negative, .negative),
         ("$-5", .negative, .negative), ("-$5", .no, .no), ("5-", .no, .no), ("(5)", .no, .no),
         ("1e", .no, .no), (".", .no, .no), (",", .no, .no), ("-", .no, .no), ("", .no, .no),
@@ -77,6 +83,7 @@ struct TypedNumberTests {
         } catch {
             return switch error.kind {
             case .notAnAmount(typed): .no
+            case .amountInOther(typed, let other, .usDollar): .other(other.code)
             case .ambiguousNumber(typed): .ambiguous
             case .negative(typed): .negative
             case .amountTooLarge(typed): .tooLarge

@@ -189,3 +189,55 @@ struct AppRegisterTests {
             ])
     }
 }
+
+@Suite struct SignedRegisterTests {
+    @Test func `one column of amounts with signs is a register`() {
+        let made = budget(
+            """
+            Account,Date,Payee,Notes,Category_Group,Category,Amount,Split_Amount,Cleared
+            Checking,2026-10-01,Landlord,,Home,Rent,-1350.00,0,Cleared
+            Checking,2026-10-02,Employer,,Income,Salary,3900.00,0,Cleared
+            Checking,2026-10-03,Shop,,Home,Rent,0,-20.00,Cleared
+
+            """)
+        #expect(
+            made.yaml.filter { $0.contains("name:") || $0.contains("amount:") } == [
+                "  - name: Employer", "    amount: 3900.00", "  - name: Rent",
+                "    amount: 1350.00",
+            ])
+        #expect(made.leftOut == [])
+    }
+
+    @Test(arguments: [("31/10/2026", true), ("10/31/2026", false)])
+    func `without groups the sign tells income, and days of other orders are read`(
+        _ date: String, _ isDayFirst: Bool
+    ) {
+        let made = budget(
+            """
+            date,account,category,amount,currency,converted amount,currency,description
+            \(date),Cash,Food,-12.50,EUR,-12.50,EUR,
+            \(date),Cash,Salary,"2,000.00",EUR,"2,000.00",EUR,
+
+            """)
+        #expect(made.yaml.contains("month: 2026-10"))
+        #expect(made.yaml.contains("currency: EUR"))
+        #expect(
+            made.yaml.filter { $0.contains("name:") || $0.contains("amount:") } == [
+                "  - name: Salary", "    amount: 2000.00", "  - name: Food", "    amount: 12.50",
+            ])
+    }
+
+    @Test func `days that the file does not tell are in the order of the site's locale`() {
+        let text = "Date,Category,Amount\n03/10/2026,Food,-5\n"
+        #expect(budget(text).errors.first?.contains("two ways") == true)
+        var settings = settings()
+        settings.siteIsDayFirst = true
+        #expect(budget(text, settings).yaml.contains("month: 2026-10"))
+        settings.siteIsDayFirst = false
+        #expect(budget(text, settings).yaml.contains("month: 2026-03"))
+        // The file's own order is surer than the site's.
+        let other = text + "10/25/2026,Food,-5\n"
+        settings.siteIsDayFirst = true
+        #expect(budget(other, settings).files.count == 2)
+    }
+}

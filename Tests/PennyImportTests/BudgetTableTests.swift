@@ -219,7 +219,7 @@ struct UnknownShapeTests {
     private let postings = "the CSV of hledger register or of ledger csv (date, account, amount)"
     private let plan = "the plan of a budget app (Month, Category Group, Category, Assigned)"
     private let register =
-        "the register of a budget app (Date, Payee, Category, Outflow, Inflow)"
+        "the register of a budget app (Date, Category, and Outflow and Inflow or Amount)"
     private let summary =
         "1:1 error: the file has none of the shapes that can be imported | It can be"
 

@@ -140,7 +140,8 @@ struct JournalBudgetTests {
     @Test(
         "with a period that a budget has no word for are left out and told",
         arguments: [
-            "hourly", "every 5 months", "every 15th day of month", "monthly from jan",
+            "hourly", "every 5 months", "every 15th of month", "every 3rd day of jan",
+            "monthly from jan",
             "every", "every 2", "", "monthly from", "monthly but", "from 2019-01",
         ])
     func otherPeriods(period: String) {

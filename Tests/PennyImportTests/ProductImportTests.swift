@@ -246,4 +246,26 @@ struct ProductProblemTests {
         #expect(
             found.errors == ["2:2 error: this byte is not UTF-8 text | Save the file as UTF-8."])
     }
+
+    @Test("has the marks of its locale where that is named")
+    func named() {
+        let csv = "name,price,size\nSaffron,$3.350,1.350 g\n"
+        #expect(products(csv).errors.first?.contains("“1.350 g” can be read in two ways") == true)
+        var named = settings(site: .comma)
+        named.isLocaleNamed = true
+        #expect(
+            products(csv, .error, named).yaml.suffix(3) == [
+                "  - name: Saffron", "    price: \"$3,3500\"", "    size: 1,3500 g",
+            ])
+    }
+
+    @Test("is read in the words of the site")
+    func words() {
+        let words = TypedWords(language: "de") { $0 == "10 St." ? ["10 pieces"] : [] }
+        let site = InputDefaults(words: words)
+        let made = products(
+            "name,price,size\nEier,2.49,10 St.\n", .error, ImportSettings(site: site))
+        #expect(made.errors == [])
+        #expect(made.yaml.last == "    size: 10 St.")
+    }
 }

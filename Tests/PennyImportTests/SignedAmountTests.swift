@@ -7,9 +7,10 @@ import Testing
 struct SignedAmountTests {
     private func read(_ text: String, _ convention: NumberConvention) -> String {
         do {
-            let amount = try SignedAmount(text, convention)
+            let amount = try SignedAmount(text)
+            let value = try amount.value(convention)
             let gap = amount.commodity.isEmpty ? "" : " "
-            return amount.value.text() + gap + amount.commodity
+            return value.text() + gap + amount.commodity
         } catch .ambiguous {
             return "ambiguous"
         } catch {
@@ -45,6 +46,41 @@ struct SignedAmountTests {
     }
 
     @Test(
+        "has decimals where its marks are sure, or its currency has as many",
+        arguments: [
+            ("1.350", NumberConvention.point, true, 2, "1.35"), ("1,350", .comma, true, 2, "1.35"),
+            ("12.500", .point, false, 3, "12.5"), ("12,500", .comma, false, 3, "12.5"),
+            ("12,500", .point, false, 3, "12500"), ("1.350", .comma, true, 2, "1350"),
+            ("2500.1234", .point, false, 4, "2500.1234"),
+        ])
+    func sure(
+        text: String, convention: NumberConvention, isSure: Bool, digits: Int, expected: String
+    ) throws {
+        let value = try SignedAmount(text).value(convention, isSure: isSure, decimals: digits)
+        #expect(value.text() == expected)
+    }
+
+    @Test(
+        "has its sign before or behind it, and marks of direction or none",
+        arguments: [
+            ("1.234,89 kr.", "DKK", "1234.89"), ("1681,50грн.", "UAH", "1681.5"),
+            ("￥123,456", "JPY", "123456"), ("1 234,89 Ft", "HUF", "1234.89"),
+            ("Rs.500", "INR", "500"), ("Rs. 500.50", "INR", "500.5"), ("USD.50", "USD", "0.5"),
+            ("\u{200F}-1,234.50\u{A0}₪", "ILS", "-1234.5"), ("١٬٢٣٤٫٥٠ EGP", "EGP", "1234.5"),
+            ("1\u{A0}234 F\u{202F}CFA", "XOF", "1234"), ("C$ 5", "CAD", "5"), ("5 zł", "PLN", "5"),
+        ])
+    func signs(text: String, code: String, expected: String) throws {
+        let currency = try #require(Currency(code: code))
+        let amount = try SignedAmount(text)
+        let meant = Currency.meant(
+            by: amount.commodity, own: currency, symbols: "XOF F\u{202F}CFA")
+        #expect(meant == currency)
+        #expect(
+            try amount.value(text.contains(",5") || text.contains(",8") ? .comma : .point).text()
+                == expected)
+    }
+
+    @Test(
         "is nothing else",
         arguments: [
             "", " ", "$", "abc", "1.2.3", "1,23,4", "1,2,3", "10 CAD @ $1.1", "10 = 20",
@@ -65,12 +101,12 @@ struct SignedAmountTests {
         ])
     func currencies(sign: String, preferred: String, expected: String) throws {
         let preferred = try #require(Currency(code: preferred))
-        #expect(Currency.meant(by: sign, preferred: preferred)?.code == expected)
+        #expect(Currency.meant(by: sign, own: preferred, symbols: "")?.code == expected)
     }
 
     @Test("is in no currency where the sign has several or none", arguments: ["kr", "AAPL", "x"])
     func unknown(sign: String) {
-        #expect(Currency.meant(by: sign, preferred: .usDollar) == nil)
+        #expect(Currency.meant(by: sign, own: .usDollar, symbols: "") == nil)
     }
 
     @Test(
@@ -82,6 +118,17 @@ struct SignedAmountTests {
         ])
     func marks(text: String, field: String, expected: String) {
         #expect(NumberMarks(from: .comma, to: .point).text(text, of: field) == expected)
+    }
+
+    @Test(
+        "is rewritten so that nobody asks, where its marks are sure",
+        arguments: [
+            ("1.350 g", "1.3500 g"), ("1,350 g", "1350 g"), ("6 x 0.330 l", "6 x 0.3300 l"),
+            ("1,5 l", "1,5 l"), ("12.50", "12.50"),
+        ])
+    func sureMarks(text: String, expected: String) {
+        let marks = NumberMarks(from: .point, to: .point, isSure: true)
+        #expect(marks.text(text, of: "size") == expected)
     }
 
     @Test("is rewritten back, and kept where the marks agree")

@@ -73,7 +73,7 @@ import Testing
         ),
         (
             ["house=1.234"], [], "“1.234” can be read in two ways",
-            "Write “1.2340” if it has decimals, else “1234”."
+            "Write “1.2340” if it has decimals, else “1234”, or name the “--locale”."
         ),
         (
             ["house=1234567890123456"], [], "“1234567890123456” is not a number",
@@ -111,7 +111,7 @@ import Testing
     @Test func `a figure is read as the readers of the site write numbers`() throws {
         let site = try site()
         let report = try site.job("2026-05-27").add(
-            values: ["house=412.000", "gold=101,20"], headlines: [], convention: .comma)
+            values: ["house=412.000", "gold=101,20"], headlines: [], numbers: TypedNumbers(.comma))
         #expect(report.text == "house  412000 of 2026-05-27\ngold   101.2 of 2026-05-27\n")
     }
 
@@ -122,7 +122,7 @@ import Testing
         ),
         (
             "1,234", "“1,234” can be read in two ways",
-            "Write “1,2340” if it has decimals, else “1234”."
+            "Write “1,2340” if it has decimals, else “1234”, or name the “--locale”."
         ),
         ("x", "“x” is not a number", "Write digits such as 412000 or 1264,14."),
     ]
@@ -134,7 +134,7 @@ import Testing
         let site = try site()
         let error = #expect(throws: DiagnosticError.self) {
             try site.job("2026-05-27").add(
-                values: ["house=" + typed], headlines: [], convention: .comma)
+                values: ["house=" + typed], headlines: [], numbers: TypedNumbers(.comma))
         }
         #expect(error?.diagnostics.map(\.summary) == [summary])
         #expect(error?.diagnostics.map(\.nextStep) == [nextStep])
@@ -190,5 +190,49 @@ import Testing
         }
         #expect(error?.diagnostics.map(\.summary) == ["500 is not from 5 to 150"])
         #expect(site.files == ["report.yaml"])
+    }
+
+    private static let sources = """
+          - {name: rate, kind: value, format: hand, unit: percent, attribution: a, licence: b}
+          - {name: home, kind: value, format: hand, unit: EUR, attribution: a, licence: b}
+          - {name: oil, kind: value, format: hand, unit: KWD, attribution: a, licence: b}
+          - {name: basket, kind: value, format: hand, attribution: a, licence: b}
+        """
+
+    @Test(arguments: [
+        ("rate=7.375", NumberConvention.point, false, "7.375"),
+        ("rate=7.375%", .point, false, "7.375"),
+        ("rate=7,375", .comma, false, "7.375"), ("rate=7,375 %", .comma, false, "7.375"),
+        ("home=€412,000", .point, false, "412000"), ("home=412.000 EUR", .comma, false, "412000"),
+        ("oil=12.500", .point, false, "12.5"), ("basket=1.234", .point, true, "1.234"),
+        ("basket=1,234", .comma, true, "1.234"), ("home=-€5", .point, false, "-5"),
+    ])
+    func `a figure is read by what its source counts`(
+        _ typed: String, _ convention: NumberConvention, _ isNamed: Bool, _ value: String
+    ) throws {
+        let site = try ReportSite(Self.sources)
+        _ = try site.job("2026-05-27").add(
+            values: [typed], headlines: [], numbers: TypedNumbers(convention, isNamed: isNamed))
+        #expect(site.text("reports/2026-05-27.yaml")?.contains("value: \"\(value)\"") == true)
+    }
+
+    @Test(arguments: [
+        ("rate=7.375%", NumberConvention.comma, "“7.375%” can be read in two ways"),
+        ("rate=7.375", .comma, "“7.375” can be read in two ways"),
+        ("rate=7,375", .point, "“7,375” can be read in two ways"),
+        ("home=$5", .point, "“$5” is in USD, and the source in EUR"),
+        ("home=5 GBP", .point, "“5 GBP” is in GBP, and the source in EUR"),
+        ("home=5%", .point, "“5%” is not a number"), ("rate=€5", .point, "“€5” is not a number"),
+    ])
+    func `a figure that its source cannot have is refused`(
+        _ typed: String, _ convention: NumberConvention, _ summary: String
+    ) throws {
+        let site = try ReportSite(Self.sources)
+        #expect {
+            try site.job("2026-05-27").add(
+                values: [typed], headlines: [], numbers: TypedNumbers(convention))
+        } throws: { error in
+            (error as? DiagnosticError)?.diagnostics.map(\.summary) == [summary]
+        }
     }
 }

@@ -52,8 +52,13 @@ struct ImportOptions: ParsableArguments {
         var settings = ImportSettings(site: context.inputs)
         settings.title = title
         settings.currency = try chosenCurrency()
+        settings.siteIsDayFirst = context.isDayFirst
         if let style = try LocaleOption.style(locale) {
-            settings.convention = style.convention
+            let file = style.inputDefaults(context.inputs.currency)
+            settings.convention = file.convention
+            settings.symbols = file.symbols
+            settings.readsEnglish = file.readsEnglish
+            settings.isLocaleNamed = true
             if let isDayFirst = style.isDayFirst { settings.isDayFirst = isDayFirst }
         }
         return settings
@@ -71,7 +76,7 @@ struct ImportOptions: ParsableArguments {
     private func chosenCurrency() throws(DiagnosticError) -> Currency? {
         guard let currency else { return nil }
         if let known = Currency(code: currency) { return known }
-        let near = nearMiss(to: currency.uppercased(), among: Currency.allCodes)
+        let near = Currency.nearest(to: currency)
         throw DiagnosticError([
             Diagnostic(
                 .error, ContentFault.notACurrency(currency, near: near),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import PennyDiagnostics
 import PennyEngine
+import PennyMarkup
 import PennyReport
 import PennySite
 
@@ -34,6 +35,11 @@ struct ReportAddCommand: ParsableCommand {
     )
     var asOf: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "How the figures are written. Default: as in the site.", valueName: "en-US"))
+    var locale: String?
+
     @Option(help: "The site's folder. Default: the one with site.yaml above here, else ./site.")
     var site: String?
 
@@ -50,12 +56,16 @@ struct ReportAddCommand: ParsableCommand {
         try PennyCommandLine.run {
             let root = try SiteLocator.site(named: site)
             let context = try SiteContext(library: root, isSite: try SiteLocator.isSite(root))
+            let style = try LocaleOption.style(locale)
             let report = try day.job(site: root).add(
                 values: values, headlines: headlines,
                 asOf: try asOf.map { (typed) throws(DiagnosticError) in
                     try ReportDay.date(typed, option: "--as-of")
                 },
-                convention: context.inputs.convention)
+                numbers: TypedNumbers(
+                    style?.convention ?? context.inputs.convention,
+                    symbols: style?.inputDefaults(.usDollar).symbols ?? context.inputs.symbols,
+                    isNamed: style != nil))
             try Console.output(lines: report.text)
             if let path = report.path { Console.message("made \(path)\n") }
         }

@@ -40,7 +40,7 @@ extension ReportSource {
         range = Self.range(&keys)
         limit = keys.wholeNumber("limit", in: 1...100) ?? 5
         unit = Self.unit(&keys)
-        decimals = keys.wholeNumber("decimals", in: 0...8) ?? 2
+        decimals = keys.wholeNumber("decimals", in: 0...8)
         every = Self.word("every", &keys) ?? .day
         rise = Self.word("rise", &keys)
         self.staleAfter =

@@ -115,8 +115,8 @@ public struct ReportSource: Equatable, Sendable {
     /// How many headlines are taken.
     public let limit: Int
     public let unit: Unit
-    /// The decimals that values are printed with.
-    public let decimals: Int
+    /// The decimals that values are rounded to; nil for those that each value has, two at least.
+    public let decimals: Int?
     /// How often there is a value.
     public let every: Rhythm
     /// What a rise means; nil where it is neither good nor bad for all readers.

@@ -109,7 +109,7 @@ extension SavedSet {
                     among: isTyped ? known : known + SavedSetReader.commonKeys)
         case .unknownField(let known): nearMiss(to: problem.place.field ?? "", among: known)
         case .notAChoice(let typed, let choices): nearMiss(to: typed, among: choices)
-        case .notACurrency(let typed): nearMiss(to: typed.uppercased(), among: Currency.allCodes)
+        case .notACurrency(let typed): Currency.nearest(to: typed)
         default: nil
         }
     }

@@ -50,7 +50,9 @@ extension KeyDescription {
         KeyDescription("range", .text, "What the value must be within, such as 5 to 90."),
         KeyDescription("limit", .wholeNumber, "How many headlines to take."),
         KeyDescription("unit", .text, "points, percent, or a currency such as USD."),
-        KeyDescription("decimals", .wholeNumber, "How many decimals the report shows."),
+        KeyDescription(
+            "decimals", .wholeNumber,
+            "How many decimals the report rounds to. Default: those of each value, at least two."),
         KeyDescription(
             "staleAfter", .wholeNumber, "After how many days the report says that it is old."),
         KeyDescription("attribution", .text, required: true, "Who the data is from."),

@@ -21,6 +21,8 @@ public struct SiteConfiguration: Equatable, Sendable {
     public internal(set) var language: String
     public internal(set) var locale: String
     public internal(set) var localeLocation: SourceLocation
+    /// Whether the file has a locale.
+    public internal(set) var namesLocale: Bool
     public internal(set) var currency: Currency
     /// The menu; nil to make one from what there is.
     public internal(set) var menu: [MenuEntry]?
@@ -95,6 +97,7 @@ public struct SiteConfiguration: Equatable, Sendable {
         let before = keys.diagnostics.count
         let locale = keys.text("locale")
         self.locale = locale?.text ?? "en-US"
+        namesLocale = locale != nil
         localeLocation = locale?.location ?? keys.start
         currency = Self.currency(&keys)
         defaults = SavedSetReader.Defaults(
@@ -148,7 +151,7 @@ public struct SiteConfiguration: Equatable, Sendable {
     static func currency(_ keys: inout KeyReader) -> Currency {
         guard let typed = keys.text("currency") else { return .usDollar }
         if let currency = Currency(code: typed.text) { return currency }
-        let near = nearMiss(to: typed.text.uppercased(), among: Currency.allCodes)
+        let near = Currency.nearest(to: typed.text)
         keys.report(.notACurrency(typed.text, near: near), typed.location)
         return .usDollar
     }

@@ -7,10 +7,23 @@ struct AmountParser {
     var isSigned = false
     /// The signs that the readers' place has for currencies, as `CurrencySymbols` lists them.
     var symbols = ""
+    /// Whether the `k` of thousands and the `m` of millions are read.
+    var readsEnglish = true
 
     /// The amount in minor units.
     @inline(never)
     func amount(_ typed: String) throws(InputFailure) -> Int64 {
+        do {
+            return try ownAmount(typed)
+        } catch {
+            guard error.kind.mayBeOfOther,
+                let other = currency.other(in: typed, symbols: symbols)
+            else { throw error }
+            throw InputFailure(.amountInOther(typed, other, than: currency))
+        }
+    }
+
+    private func ownAmount(_ typed: String) throws(InputFailure) -> Int64 {
         var text = TypedText(typed)
         text.skipSpaces()
         let isOutgoing = isSigned && text.take("-")
@@ -25,7 +38,7 @@ struct AmountParser {
             throw InputFailure(kind(of: error, typed))
         }
         text.skipSpaces()
-        let power = takePower(&text)
+        let power = readsEnglish ? takePower(&text) : 0
         text.skipSpaces()
         takeCurrency(&text)
         text.skipSpaces()
@@ -82,7 +95,7 @@ struct AmountParser {
         guard let byte = text.next, byte > UInt8(ascii: "9") || byte < UInt8(ascii: "-") else {
             return
         }
-        for sign in currency.signs(symbols) where text.take(sign) { return }
+        text.takeSign(currency.signs(symbols))
     }
 
     private func kind(

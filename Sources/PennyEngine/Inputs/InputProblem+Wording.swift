@@ -14,7 +14,10 @@ extension InputProblem {
         case .entriesExpected: "\(name) is a list"
         case .textExpected: "\(name) is a single value, not a list"
         case .notAnAmount(let typed): "\(name) “\(typed)” is not an amount"
-        case .ambiguousNumber(let typed): "\(name) “\(typed)” can be read in two ways"
+        case .amountInOther(let typed, let other, let own):
+            "\(name) “\(typed)” is in \(other.code), and the set in \(own.code)"
+        case .ambiguousNumber(let typed), .priceOrCount(let typed, _, _, _, _):
+            "\(name) “\(typed)” can be read in two ways"
         case .tooManyDecimals(let typed, let currency, let decimals):
             "\(name) “\(typed)” has more decimals than \(currency) has (\(decimals))"
         case .negative(let typed): "\(name) “\(typed)” is below zero"
@@ -33,7 +36,10 @@ extension InputProblem {
         case .notAChoice(let typed, _): "\(name) “\(typed)” is not one of its choices"
         case .notADate(let typed): "\(name) “\(typed)” is not a date"
         case .notACount(let typed, _, _): "\(name) “\(typed)” is not a number it can be"
-        case .notACurrency(let typed): "\(name) “\(typed)” is not a currency of ISO 4217"
+        case .notACurrency(let typed):
+            Currency.hasNoMinorUnit(typed)
+                ? "\(name) “\(typed)” has no decimals in ISO 4217 to round amounts to"
+                : "\(name) “\(typed)” is not a currency of ISO 4217"
         case .needs(let other): "\(name) needs \(other)"
         case .needsAmount: "\(name) needs an amount, here or as monthlyDeposit"
         case .conflicts(let other): "\(name) and \(other) cannot both be given"
@@ -117,6 +123,8 @@ extension InputProblem {
         case .textExpected: "Write one value after the colon."
         case .notAnAmount:
             "Write digits such as \(typed("350,000")) or \(typed("1264.14")), without words."
+        case .amountInOther(_, let other, let own):
+            "Add “currency: \(other.code)” to the set, or write the amount in \(own.code)."
         case .ambiguousNumber:
             "Write it without marks between the thousands, as in 350000 or \(typed("1264.14"))."
         case .tooManyDecimals(_, _, let decimals):
@@ -191,6 +199,11 @@ extension InputProblem {
             """
             Write it as “3 for \(typed("5.00"))”, “buy 2 get 1 free”, “20% off” or \
             “\(typed("1.00")) off when you buy 2”.
+            """
+        case .priceOrCount(_, let all, let paid, let amount, let currency):
+            """
+            Write “\(all) for the price of \(paid)” if \(paid) of them are paid for, or \
+            “\(all) for \(typed(Self.amount(amount, currency).text))” if that is what they cost.
             """
         case .notAYield:
             "Write it as “60% drained”, “240 g drained”, “makes 4” or “makes 40 washes”."

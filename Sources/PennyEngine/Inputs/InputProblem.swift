@@ -25,6 +25,8 @@ public struct InputProblem: Error, Equatable, Sendable {
         case entriesExpected(example: String)
         case textExpected
         case notAnAmount(String)
+        /// An amount with the sign or the code of another currency than that of the set.
+        case amountInOther(String, Currency, than: Currency)
         case ambiguousNumber(String)
         case tooManyDecimals(String, currency: String, decimals: Int)
         case negative(String)
@@ -88,6 +90,8 @@ public struct InputProblem: Error, Equatable, Sendable {
         /// One that only some calculators report.
         case own(OwnProblem)
         case notADeal(String)
+        /// `3 for 2`: how many of them are paid for, or what they cost, in minor units.
+        case priceOrCount(String, all: Int, paid: Int, Int64, Currency)
         case notAYield(String)
         case yieldAboveSize(String)
         case notAUse(String)
@@ -131,4 +135,29 @@ public struct InputProblem: Error, Equatable, Sendable {
 public struct InputProblems: Error, Equatable, Sendable {
     /// The problems; at least one.
     public let problems: [InputProblem]
+
+    package init(problems: [InputProblem]) {
+        self.problems = problems
+    }
+}
+
+extension InputProblem.Kind {
+    /// A text in another language that has two meanings, with what was typed; nil for one that
+    /// has none.
+    func twoReadings(of typed: String) -> Self? {
+        switch self {
+        case .priceOrCount(_, let all, let paid, let amount, let currency):
+            .priceOrCount(TypedText.trimmed(typed), all: all, paid: paid, amount, currency)
+        case .amountOrPercentage: self
+        default: nil
+        }
+    }
+
+    /// Whether the currency of an amount is told first, and then what else is wrong with it.
+    var mayBeOfOther: Bool {
+        switch self {
+        case .notAnAmount, .ambiguousNumber: true
+        default: false
+        }
+    }
 }

@@ -14,7 +14,7 @@ extension InputReader {
     func amountParser(allowsZero: Bool = true, isSigned: Bool = false) -> AmountParser {
         AmountParser(
             currency: currency, convention: convention, allowsZero: allowsZero, isSigned: isSigned,
-            symbols: symbols)
+            symbols: symbols, readsEnglish: readsEnglish)
     }
 
     // MARK: - Rates

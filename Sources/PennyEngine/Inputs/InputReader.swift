@@ -1,35 +1,3 @@
-/// What stands for an input nobody typed, and how numbers are typed here.
-public struct InputDefaults: Equatable, Sendable {
-    /// The currency of amounts when no input names one.
-    public let currency: Currency
-    /// The mark that people type before decimals.
-    public let convention: NumberConvention
-    /// The signs that people's place has for currencies: `USD $;JPY ¥`.
-    public let symbols: String
-    /// Whose law the annual percentage rate of a loan follows.
-    public let aprLaw: APRLaw
-    /// The words that people type beside English.
-    public let words: TypedWords
-
-    public init(
-        currency: Currency = .usDollar, convention: NumberConvention = .point,
-        symbols: String = "", aprLaw: APRLaw = .us, words: TypedWords = .none
-    ) {
-        self.currency = currency
-        self.convention = convention
-        self.symbols = symbols
-        self.aprLaw = aprLaw
-        self.words = words
-    }
-
-    /// The same where people type these words, too.
-    public func reading(_ words: TypedWords) -> InputDefaults {
-        InputDefaults(
-            currency: currency, convention: convention, symbols: symbols, aprLaw: aprLaw,
-            words: words)
-    }
-}
-
 /// Reads a calculator's inputs one by one, keeps what each was understood as,
 /// and collects every problem instead of stopping at the first.
 struct InputReader {
@@ -39,6 +7,7 @@ struct InputReader {
     let symbols: String
     /// The law of the readers’ country, by which it is known in other matters, too.
     let aprLaw: APRLaw
+    let readsEnglish: Bool
     private let words: TypedWords
     private(set) var currency: Currency
     private(set) var inputs: [NormalisedInput] = []
@@ -66,6 +35,7 @@ struct InputReader {
         symbols = defaults.symbols
         aprLaw = defaults.aprLaw
         words = defaults.words
+        readsEnglish = defaults.readsEnglish
         currency = defaults.currency
         var seen: [String] = []
         for input in raw {
@@ -169,7 +139,8 @@ struct InputReader {
     }
 
     /// Reads a text as it stands, and if it is none in English, as what it says in the language
-    /// of the words. Else the fault is that of the text as it stands.
+    /// of the words. Else the fault is that of the text as it stands, but for one that has two
+    /// meanings in that language.
     mutating func parsed<Value>(
         _ typed: String, _ parse: (String) throws(InputProblem.Kind.Failure) -> Value
     ) throws(InputProblem.Kind.Failure) -> Value {
@@ -182,8 +153,8 @@ struct InputReader {
                     let value = try parse(english)
                     phrase = TypedPhrase(shown: TypedText.trimmed(typed), english: english)
                     return value
-                } catch _ {
-                    continue
+                } catch {
+                    if let kind = error.kind.twoReadings(of: typed) { throw InputFailure(kind) }
                 }
             }
             throw error

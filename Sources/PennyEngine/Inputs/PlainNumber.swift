@@ -1,4 +1,4 @@
-/// A number without a unit, as a person types it: `412,000`, `-0.08%`, or `1 264,14`.
+/// A number as a person types it: `412,000`, `-0.08%`, `1 264,14`, and `€12` where it is an amount.
 public struct PlainNumber: Equatable, Sendable {
     /// The number as typed; of 0.08% it is 0.08.
     public let value: ExactDecimal
@@ -10,16 +10,54 @@ public struct PlainNumber: Equatable, Sendable {
         case otherMarks
         /// Three decimals that are thousands to readers with the other decimal mark: `1.234`.
         case mayBeThousands
+        /// An amount of another currency.
+        case otherCurrency(Currency, than: Currency)
+    }
+
+    /// What is known of a number before it is read.
+    public struct Meaning: Sendable {
+        /// It is a percentage, with its sign or without. No one writes thousands of percent.
+        public var isPercentage = false
+        /// It is an amount, which may have its sign.
+        public var currency: Currency?
+        /// The signs that the readers' place has for currencies.
+        public var symbols = ""
+        /// A person has named the marks for this number, so that three decimals are decimals.
+        public var isSure = false
+
+        public init() {}
     }
 
     /// Reads a text by the marks of a place.
     ///
     /// - Throws: why it is no number, or could be two.
-    public init(_ text: String, _ convention: NumberConvention) throws(Problem) {
+    public init(
+        _ text: String, _ convention: NumberConvention, _ meaning: Meaning = Meaning()
+    ) throws(Problem) {
+        do throws(Problem) {
+            try self.init(own: text, convention, meaning)
+        } catch {
+            if error == .notANumber, let currency = meaning.currency,
+                let other = currency.other(in: text, symbols: meaning.symbols)
+            {
+                throw .otherCurrency(other, than: currency)
+            }
+            throw error
+        }
+    }
+
+    private init(
+        own text: String, _ convention: NumberConvention, _ meaning: Meaning
+    ) throws(Problem) {
+        let signs = meaning.currency?.signs(meaning.symbols) ?? []
         var typed = TypedText(text)
+        typed.skipSpaces()
+        typed.takeSign(signs)
         typed.skipSpaces()
         let isNegative = typed.take("-")
         if !isNegative { _ = typed.take("+") }
+        typed.skipSpaces()
+        typed.takeSign(signs)
         typed.skipSpaces()
         guard typed.next != UInt8(ascii: "-") else { throw .notANumber }
         let number: ExactDecimal
@@ -29,11 +67,19 @@ public struct PlainNumber: Equatable, Sendable {
             throw error == .ambiguousMark ? .otherMarks : .notANumber
         }
         typed.skipSpaces()
-        let isPercent = typed.take("%")
+        typed.takeSign(signs)
         typed.skipSpaces()
-        guard typed.isAtEnd else { throw .notANumber }
-        // No one writes thousands of percent.
-        if typed.mayBeThousands, !isPercent { throw .mayBeThousands }
+        let hasPercent = typed.take("%")
+        typed.skipSpaces()
+        guard typed.isAtEnd, !hasPercent || meaning.currency == nil else { throw .notANumber }
+        // `7.375%` must never be read as 7375%.
+        if hasPercent || meaning.isPercentage {
+            if typed.hasGroupMarks, number.scale == 0 { throw .otherMarks }
+        } else if typed.mayBeThousands, !meaning.isSure,
+            (meaning.currency?.minorUnitDigits ?? 0) < 3
+        {
+            throw .mayBeThousands
+        }
         value = ExactDecimal(
             isNegative ? -number.coefficient : number.coefficient, scale: number.scale)
     }

@@ -28,7 +28,8 @@ extension MeasureUnit {
             "troy-oz", .mass, .customary, "troy oz", ExactDecimal(311_034_768, scale: 10),
             "troy oz,troy ounce,troy ounces,oz troy,ozt,oz t"),
         MeasureUnit(
-            "st", .mass, .imperial, "st", ExactDecimal(635_029_318, scale: 8), "st,stone,stones"),
+            "st", .mass, .imperial, "st", ExactDecimal(635_029_318, scale: 8), plain: "stone",
+            "st,stone,stones"),
         MeasureUnit(
             "short-ton", .mass, .us, "short ton", ExactDecimal(90_718_474, scale: 5),
             "short ton,short tons,ton,tons"),

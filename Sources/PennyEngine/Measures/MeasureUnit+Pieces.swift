@@ -1,7 +1,7 @@
 extension MeasureUnit {
     static let each = MeasureUnit(
         "each", .pieces, .none, "each", ExactDecimal(1),
-        "each,ea,ct,cnt,count,pc,pcs,pce,pces,piece,pieces,unit,units,item,items")
+        "each,ea,ct,cnt,count,pc,pcs,pce,pces,piece,pieces,unit,units,item,items,st")
 
     static let pieceUnits = [
         each,

@@ -59,6 +59,29 @@ public struct MeasureUnit: Equatable, Sendable {
     /// Every unit.
     public static let all = massUnits + volumeUnits + lengthUnits + areaUnits + pieceUnits
 
+    /// Single letters that mean the unit in English beside others: `G` in price lists of the US,
+    /// `T` and `t` in recipes. They are told from the others by what the list measures.
+    static func englishLetters(of unit: MeasureUnit) -> String? {
+        for (id, letters) in englishLetters where id.isSameText(as: unit.id) { return letters }
+        return nil
+    }
+
+    private static let englishLetters = [
+        ("us-gal", "G"), ("imp-gal", "G"), ("us-tbsp", "T"), ("us-tsp", "t"),
+    ]
+
+    /// Whether a `G` is of grams, since nothing is sold by so many gallons: a drum has 55.
+    static func isGram(_ typed: String, _ amount: ExactFraction) -> Bool {
+        typed.isSameText(as: "G") && ExactFraction(55).isLess(than: amount)
+    }
+
+    /// Whether a name is read in English alone: `st` is a piece in German and Swedish, and
+    /// `gross` is large in German.
+    static func isEnglish(_ name: [UInt8], of unit: MeasureUnit) -> Bool {
+        (unit.id.isSameText(as: "st") && name == "st".bytes)
+            || (unit.id.isSameText(as: "gross") && name == "gross".bytes)
+    }
+
     /// Whether nobody measures the unit by its thousandths, so that three
     /// decimals are rather the thousands of another country.
     var isTooSmallForThousandths: Bool {

@@ -10,15 +10,18 @@ public struct SizeParser: Sendable {
     public let system: MeasureSystem
     /// Which factors are used.
     public let factors: FactorSet
+    /// Whether short names of English are read, which mean something else in other languages.
+    public let readsEnglish: Bool
 
     public init(
         convention: NumberConvention = .point, kind: MeasureKind? = nil,
-        system: MeasureSystem = .us, factors: FactorSet = .exact
+        system: MeasureSystem = .us, factors: FactorSet = .exact, readsEnglish: Bool = true
     ) {
         self.convention = convention
         self.kind = kind
         self.system = system
         self.factors = factors
+        self.readsEnglish = readsEnglish
     }
 
     /// The size that `typed` says.
@@ -27,7 +30,8 @@ public struct SizeParser: Sendable {
         guard let restated else { return try read(main, listContext).size(typed) }
         var outer = listContext
         if let kind = measuredKind(restated) {
-            outer = UnitContext(kind: kind, reason: .restatement, system: system)
+            outer.kind = kind
+            outer.reason = .restatement
         }
         let size = try read(main, outer)
         var inner = listContext
@@ -36,7 +40,9 @@ public struct SizeParser: Sendable {
         return try size.restated(by: try reader.statement()).size(typed)
     }
 
-    var listContext: UnitContext { UnitContext(kind: kind, system: system) }
+    var listContext: UnitContext {
+        UnitContext(kind: kind, system: system, readsEnglish: readsEnglish)
+    }
 
     private func read(_ part: String, _ context: UnitContext) throws(SizeFailure) -> SizeStatement {
         var reader = SizeReader(part, of: self, context)
@@ -45,7 +51,7 @@ public struct SizeParser: Sendable {
 
     /// What brackets measure, where that is plain without the size before them.
     private func measuredKind(_ restated: String) -> MeasureKind? {
-        let context = UnitContext(kind: nil, system: system)
+        let context = UnitContext(kind: nil, system: system, readsEnglish: readsEnglish)
         var reader = SizeReader(restated, of: self, context, isRestatement: true)
         do {
             let kind = try reader.statement().kind

@@ -88,7 +88,7 @@ struct SizeReader {
         let start = text.position
         guard text.numberFollows else { return try unitAlone(isOne: unitAloneIsOne) }
         let amount = try takeAmount()
-        let found = try text.takeUnitBehindNumber(context)
+        let found = try takeUnit(of: amount.value)
         let unit = found?.unit ?? .each
         if amount.mayBeThousands, !isRestatement, unit.isTooSmallForThousandths {
             throw .ambiguousNumber(typed)
@@ -97,6 +97,31 @@ struct SizeReader {
         return SizeFactor(
             amount.value, unit, piece: found?.piece, isBare: found == nil,
             typed: text.part(from: start, to: text.position), parser.factors)
+    }
+
+    /// The unit behind a number. Of one with several meanings, a part in a smaller unit behind it
+    /// says what is measured: `2 st 7 lb`.
+    private mutating func takeUnit(of amount: ExactFraction) throws(SizeFailure) -> TypedUnit? {
+        do throws(SizeFailure) {
+            return try text.takeUnitBehindNumber(context)
+        } catch {
+            guard case .ambiguousUnit(let typed, _) = error, context.kind == nil,
+                let kind = kindBehindUnit()
+                    ?? (MeasureUnit.isGram(typed, amount) ? .mass : nil)
+            else { throw error }
+            var known = context
+            known.kind = kind
+            return try text.takeUnitBehindNumber(known)
+        }
+    }
+
+    private func kindBehindUnit() -> MeasureKind? {
+        var ahead = self
+        ahead.text.skipSpaces()
+        guard ahead.text.takeUnitWord() != nil, ahead.takeGoingOn(),
+            (try? ahead.takeAmount()) != nil
+        else { return nil }
+        return (try? ahead.text.takeUnitBehindNumber(context))?.unit.kind
     }
 
     /// One of a unit: behind `per`, before `of`, and where the unit is itself a

@@ -4,6 +4,8 @@ struct UnitContext {
     var kind: MeasureKind?
     var reason: UnitReading.Reason?
     let system: MeasureSystem
+    /// Whether short names of English are read, which mean something else in other languages.
+    let readsEnglish: Bool
 }
 
 /// A unit as it was found in typed text.
@@ -88,7 +90,12 @@ struct UnitLookup {
         if let piece = PieceWord.named(name) {
             return TypedUnit(unit: .each, typed: typed, piece: piece)
         }
-        let all = MeasureUnit.all.filter { list($0.nameList, has: name) }
+        let all = MeasureUnit.all.filter { isName(name, of: $0) }
+        if context.readsEnglish, let other = otherMeaning(of: name), !all.isEmpty {
+            guard context.kind != nil, context.kind == all[0].kind, other.isOfOtherKind else {
+                throw .ambiguousUnit(typed, choices: all.map { $0.plainName } + other.choices)
+            }
+        }
         if !all.isEmpty { return try chosen(all) }
         for (word, system) in Self.systemWords {
             let prefix = word.bytes + [UInt8(ascii: " ")]
@@ -101,6 +108,31 @@ struct UnitLookup {
             if !ofSystem.isEmpty { return try chosen(ofSystem) }
         }
         return nil
+    }
+
+    /// Whether a name is one of the unit where people write so.
+    private func isName(_ name: [UInt8], of unit: MeasureUnit) -> Bool {
+        let isOwn = list(unit.nameList, has: name)
+        guard let letters = MeasureUnit.englishLetters(of: unit) else {
+            return isOwn && (context.readsEnglish || !MeasureUnit.isEnglish(name, of: unit))
+        }
+        return isOwn || (context.readsEnglish && list(letters, has: letterCase(of: name)))
+    }
+
+    /// A single letter as it is typed, since `G` is a gallon and `g` is none.
+    private func letterCase(of name: [UInt8]) -> [UInt8] {
+        name.count == 1 ? typed.bytes.filter { $0 != UInt8(ascii: ".") } : name
+    }
+
+    /// A meaning of an English name that no unit here has, with how its units are written.
+    private func otherMeaning(of name: [UInt8]) -> (choices: [String], isOfOtherKind: Bool)? {
+        switch String(bytes: letterCase(of: name)) {
+        // A thousand, as paper and boards are sold.
+        case let letter where letter.isSameText(as: "M"): (["1000 pieces"], true)
+        // Of a grain 7000 are a pound.
+        case let word where word.isSameText(as: "gr"): ([], false)
+        default: nil
+        }
     }
 
     private static let systemWords: [(String, MeasureUnit.System)] = [

@@ -2,7 +2,7 @@
 public struct Currency: Equatable, Hashable, Sendable {
     /// The three letters, in capitals: `USD`.
     public let code: String
-    /// How many decimals an amount has: 2 for USD, 0 for JPY, 3 for KWD.
+    /// How many decimals an amount has: 2 for USD, 0 for JPY, 3 for KWD, 4 for CLF.
     public let minorUnitDigits: Int
 
     /// The dollar of the United States.
@@ -63,26 +63,35 @@ public struct Currency: Equatable, Hashable, Sendable {
         return position == 3 && matches
     }
 
-    // ISO 4217:2015 list one, as amended to 2025: funds codes, precious metals
-    // and testing codes are left out.
+    /// Whether a code of ISO 4217 is of what has no minor unit: gold, the special drawing right.
+    public static func hasNoMinorUnit(_ typed: String) -> Bool {
+        let code = typed.bytes.map { $0 >= UInt8(ascii: "a") ? $0 & 0xDF : $0 }
+        return code.count == 3 && contains(code, in: codesWithoutUnit)
+    }
+
+    private static let codesWithoutUnit =
+        "XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX"
+
+    // ISO 4217:2015 list one, as amended to 2025, with its codes of funds.
     private static let codesByDigits: [(digits: Int, codes: String)] = [
         (
             2,
             """
-            AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BRL BSD BTN BWP BYN BZD \
-            CAD CDF CHF CNY COP CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS \
-            GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP \
-            LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK \
-            NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS \
-            SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VED VES WST \
-            XCD XCG YER ZAR ZMW ZWG
+            AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BOV BRL BSD BTN BWP BYN \
+            BZD CAD CDF CHE CHF CHW CNY COP COU CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD \
+            FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW \
+            KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MXV MYR \
+            MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG \
+            SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD \
+            USN UYU UZS VED VES WST XCD XCG YER ZAR ZMW ZWG
             """
         ),
-        (0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF"),
+        (0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
         (3, "BHD IQD JOD KWD LYD OMR TND"),
+        (4, "CLF UYW"),
     ]
 
-    private static let symbols: [(code: String, symbol: String)] = [
+    static let symbols: [(code: String, symbol: String)] = [
         ("USD", "$"), ("EUR", "€"), ("GBP", "£"), ("JPY", "¥"), ("INR", "₹"), ("CAD", "$"),
         ("AUD", "$"), ("NZD", "$"), ("MXN", "$"), ("SGD", "$"), ("HKD", "$"), ("CNY", "¥"),
         ("KRW", "₩"), ("ILS", "₪"), ("VND", "₫"), ("NGN", "₦"), ("PHP", "₱"), ("UAH", "₴"),

@@ -19,25 +19,122 @@ package enum CurrencySymbols {
     private static let separator = UInt8(ascii: ";")
 }
 
+extension CurrencySymbols {
+    /// The code whose sign a list has, as it is read; nil for none, and for several that are not
+    /// told apart.
+    fileprivate static func code(of sign: String, in list: String) -> String? {
+        var found: String?
+        for entry in list.bytes.split(separator: separator) {
+            guard let gap = entry.firstIndex(of: UInt8(ascii: " ")) else { continue }
+            let own = TypedText.folded(sign: String(bytes: Array(entry[(gap + 1)...])))
+            guard own.isSameText(as: sign) else { continue }
+            let code = String(bytes: Array(entry[..<gap]))
+            if let found, !found.isSameText(as: code) { return nil }
+            found = code
+        }
+        return found
+    }
+
+    /// Signs that people write beside the common ones, and the common ones of places.
+    fileprivate static let others = """
+        USD US$;CAD CA$;CAD C$;AUD A$;AUD AU$;NZD NZ$;HKD HK$;SGD S$;MXN MX$;TWD NT$;JPY ￥;\
+        JPY JP¥;JPY 円;CNY CN¥;CNY 元;KRW 원;INR Rs;DKK kr;SEK kr;NOK kr;ISK kr;HUF Ft;UAH грн;\
+        RUB ₽;RUB руб;CHF Fr;RON lei;RSD дин;IDR Rp;MYR RM;THB ฿;GHS ₵;KZT ₸;EGP E£;ILS NIS;TRY TL
+        """
+}
+
 extension Currency {
-    /// What may stand beside an amount: the sign that a list has for the currency, its code, and
-    /// its common sign.
+    /// What may stand beside an amount: the sign that a list has for the currency, its code, its
+    /// common sign, and others that people write.
     func signs(_ list: String) -> [String] {
         var signs: [String] = []
         if let sign = CurrencySymbols.sign(of: code, in: list) {
             signs.append(TypedText.folded(sign: sign))
         }
-        signs.append(code)
+        signs += [code, TypedText.folded(code)]
         if let symbol { signs.append(symbol) }
+        for entry in CurrencySymbols.others.bytes.split(separator: UInt8(ascii: ";"))
+        where entry.starts(with: code.bytes) {
+            signs.append(String(bytes: Array(entry.dropFirst(4))))
+        }
         return signs
+    }
+
+    /// The currency that a sign or a code beside a number means: `own` where its amounts are
+    /// written so, then the one of the place, and for `$` and `¥` the usual one.
+    package static func meant(
+        by typed: String, own: Currency, symbols: String
+    ) -> Currency? {
+        let sign = withoutStop(TypedText.folded(sign: typed))
+        for known in own.signs(symbols) where withoutStop(known).isSameText(as: sign) {
+            return own
+        }
+        if let known = Currency(code: sign) { return known }
+        if sign.isSameText(as: "$") { return .usDollar }
+        if sign.isSameText(as: "¥") { return Currency(code: "JPY") }
+        for list in [symbols, CurrencySymbols.others] {
+            let code =
+                CurrencySymbols.code(of: sign, in: list)
+                ?? CurrencySymbols.code(of: Wording("\(sign).").text, in: list)
+            if let code { return Currency(code: code) }
+        }
+        var found: Currency?
+        for (code, symbol) in Self.symbols where symbol.isSameText(as: sign) {
+            if found != nil { return nil }
+            found = Currency(code: code)
+        }
+        return found
+    }
+
+    /// The currency that an amount names, where it is another one; nil for what is no amount.
+    @inline(never)
+    func other(in typed: String, symbols: String) -> Currency? {
+        var sign: [UInt8] = []
+        var hasDigit = false
+        for byte in TypedText(typed).bytes {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): hasDigit = true
+            case UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "+")...UInt8(ascii: "."): break
+            default: sign.append(byte)
+            }
+        }
+        let typed = String(bytes: sign)
+        // Small letters are rather a word, as in `100 all`.
+        let isWord = sign.count == 3 && typed.isSameText(as: TypedText.folded(typed))
+        guard hasDigit, !sign.isEmpty, !isWord || sign[0] >= 0x80,
+            let meant = Self.meant(by: typed, own: self, symbols: symbols), meant != self
+        else { return nil }
+        return meant
+    }
+
+    /// A sign without the full stop of a short form: `kr.`
+    private static func withoutStop(_ sign: String) -> String {
+        var bytes = sign.bytes
+        if bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
+        return String(bytes: bytes)
     }
 }
 
 extension TypedText {
+    /// Steps over the first of these signs that stands here, and over the full stop of a short
+    /// form: `kr. 500` and `kr.500` are 500. Behind a code a point is one of decimals.
+    mutating func takeSign(_ signs: [String]) {
+        for sign in signs {
+            var ahead = self
+            guard ahead.takeWhole(sign) else { continue }
+            let last = sign.bytes[sign.bytes.count - 1] | 0x20
+            let isWord = last >= UInt8(ascii: "a") && sign.bytes.count != 3
+            if isWord || ahead.position + 1 == bytes.count { _ = ahead.take(".") }
+            self = ahead
+            return
+        }
+    }
+
     /// A sign as it is read: without the spaces and marks of direction around it.
     fileprivate static func folded(sign: String) -> String {
         var bytes = TypedText(sign).bytes
         while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+        while bytes.first == UInt8(ascii: " ") { bytes.removeFirst() }
         return String(bytes: bytes)
     }
 }

@@ -134,9 +134,7 @@ struct ExpressionReader {
     /// Steps over spaces and a currency's sign or code.
     private mutating func skipSymbol() {
         text.skipSpaces()
-        for symbol in symbols where text.takeWhole(symbol) {
-            text.skipSpaces()
-            return
-        }
+        text.takeSign(symbols)
+        text.skipSpaces()
     }
 }

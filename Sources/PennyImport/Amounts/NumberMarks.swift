@@ -4,28 +4,59 @@ package import PennyEngine
 package struct NumberMarks {
     let from: NumberConvention
     let to: NumberConvention
+    /// Whether three decimals are surely decimals. They get a fourth, so that nobody can read them
+    /// as thousands.
+    let isSure: Bool
 
-    package init(from: NumberConvention, to: NumberConvention) {
+    package init(from: NumberConvention, to: NumberConvention, isSure: Bool = false) {
         self.from = from
         self.to = to
+        self.isSure = isSure
     }
 
     /// What was typed for a field, with its numbers rewritten; words and
     /// addresses stay as they are.
     package func text(_ typed: String, of field: String) -> String {
-        if from == to || ["name", "url"].contains(field) { return typed }
-        let decimal: Unicode.Scalar = from == .point ? "." : ","
-        let group: Unicode.Scalar = from == .point ? "," : "."
+        if (from == to && !isSure) || ["name", "url"].contains(field) { return typed }
         let scalars = Array(typed.unicodeScalars)
         var out = String.UnicodeScalarView()
-        for (index, scalar) in scalars.enumerated() {
-            let isInNumber =
-                index > 0 && index + 1 < scalars.count && isDigit(scalars[index - 1])
-                && isDigit(scalars[index + 1])
-            if isInNumber, scalar == group { continue }
-            out.append(isInNumber && scalar == decimal ? (to == .point ? "." : ",") : scalar)
+        var index = 0
+        while index < scalars.count {
+            var end = index
+            while end < scalars.count, isOfNumber(scalars, end) { end += 1 }
+            if end == index {
+                out.append(scalars[index])
+                index += 1
+            } else {
+                out.append(contentsOf: number(scalars[index..<end]))
+                index = end
+            }
         }
         return String(out)
+    }
+
+    /// A number in the other marks; as it is where its groups are none.
+    private func number(_ run: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
+        let parts = run.split(
+            separator: from == .point ? "." : ",", omittingEmptySubsequences: false)
+        let groups = parts[0].split(omittingEmptySubsequences: false) { !isDigit($0) }
+        let last = groups[groups.count - 1]
+        guard parts.count <= 2, groups.count == 1 || last.count == 3,
+            parts.count == 1 || parts[1].allSatisfy(isDigit)
+        else { return Array(run) }
+        var out = groups.flatMap(Array.init)
+        guard parts.count == 2 else { return out }
+        out.append(to == .point ? "." : ",")
+        out += parts[1]
+        if isSure, parts[1].count == 3 { out.append("0") }
+        return out
+    }
+
+    private func isOfNumber(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+        if isDigit(scalars[index]) { return true }
+        return index > 0 && index + 1 < scalars.count
+            && ".,".unicodeScalars.contains(scalars[index])
+            && isDigit(scalars[index - 1]) && isDigit(scalars[index + 1])
     }
 
     private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

@@ -7,11 +7,13 @@ struct SignedAmount: Equatable {
         case notAnAmount, ambiguous
     }
 
-    let value: ExactDecimal
     /// The sign or code beside the number; empty where there is none.
     let commodity: String
+    /// Digits, and the marks between them.
+    private let run: [Unicode.Scalar]
+    private let isNegative: Bool
 
-    init(_ typed: String, _ convention: NumberConvention) throws(Unreadable) {
+    init(_ typed: String) throws(Unreadable) {
         var text = Scanner(typed)
         let isInParentheses = text.take("(")
         var isNegative = isInParentheses
@@ -22,39 +24,55 @@ struct SignedAmount: Equatable {
         text.skipSpaces()
         if text.takeSign() { isNegative = !isNegative }
         text.skipSpaces()
-        let run = text.takeNumber()
+        run = text.takeNumber()
         text.skipSpaces()
         if commodity.isEmpty { commodity = text.takeCommodity() }
         text.skipSpaces()
         if isInParentheses, !text.take(")") { throw .notAnAmount }
         text.skipSpaces()
-        guard text.isAtEnd else { throw .notAnAmount }
-        let number = try Self.number(run, convention)
-        value = isNegative ? ExactDecimal(-number.coefficient, scale: number.scale) : number
+        guard text.isAtEnd, !run.isEmpty else { throw .notAnAmount }
         self.commodity = commodity
+        self.isNegative = isNegative
     }
 
     // MARK: - The number
 
-    /// Two kinds of mark tell the decimals by themselves, and so does one mark
-    /// that no thousands follow. `1,234` is thousands where the comma is not
-    /// the decimal mark, and may be either where it is.
-    private static func number(
-        _ run: [Unicode.Scalar], _ convention: NumberConvention
+    /// The number by the marks of a place. Two kinds of mark tell the decimals by themselves, and
+    /// so does one mark that no thousands follow. `1,234` is thousands where the comma is not the
+    /// decimal mark. Where it is, these are decimals if the marks are sure, or the currency has as
+    /// many.
+    func value(
+        _ convention: NumberConvention, isSure: Bool = false, decimals digits: Int = 0
     ) throws(Unreadable) -> ExactDecimal {
-        let marks = run.filter { !isDigit($0) }
-        guard let last = marks.last else { return try decimal(run, []) }
+        let number = try number(convention, isSure: isSure || digits >= 3)
+        return isNegative ? ExactDecimal(-number.coefficient, scale: number.scale) : number
+    }
+
+    private func number(
+        _ convention: NumberConvention, isSure: Bool
+    ) throws(Unreadable) -> ExactDecimal {
+        let marks = run.filter { !Self.isDigit($0) }
+        guard let last = marks.last else { return try Self.decimal(run, []) }
         let end = run.lastIndex(of: last) ?? run.endIndex
         let isOnce = marks.count { $0 == last } == 1
         let canBeDecimal = isOnce && (last == "." || last == ",")
-        guard canBeDecimal else { return try decimal(groups(run[...]), []) }
+        guard canBeDecimal else { return try Self.decimal(Self.groups(run[...]), []) }
         let decimals = Array(run[(end + 1)...])
         if marks.count == 1, decimals.count == 3, (1...3).contains(end), run[0] != "0" {
             let decimalMark: Unicode.Scalar = convention == .point ? "." : ","
-            if last == decimalMark { throw .ambiguous }
-            return try decimal(groups(run[...]), [])
+            if last != decimalMark { return try Self.decimal(Self.groups(run[...]), []) }
+            if !isSure { throw .ambiguous }
         }
-        return try decimal(groups(run[..<end]), decimals)
+        return try Self.decimal(Self.groups(run[..<end]), decimals)
+    }
+
+    /// The mark before decimals of an amount that shows how others are written: `1.000,00`. One
+    /// mark alone is it, as in hledger; of one that is there twice it is the other.
+    static func decimalMark(shownIn format: String) -> NumberConvention? {
+        let marks = Scanner.plain(format).filter { $0 == "." || $0 == "," }
+        guard let last = marks.last else { return nil }
+        let isLast = Set(marks).count == 2 || marks.count == 1
+        return (last == ".") == isLast ? .point : .comma
     }
 
     /// The digits of groups of three, or of twos and a last three.
@@ -83,7 +101,9 @@ struct SignedAmount: Equatable {
         return ExactDecimal(coefficient, scale: decimals.count)
     }
 
-    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+    fileprivate static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+        ("0"..."9").contains(scalar)
+    }
 
     // MARK: - Scanning
 
@@ -91,7 +111,21 @@ struct SignedAmount: Equatable {
         private let scalars: [Unicode.Scalar]
         private var position = 0
 
-        init(_ text: String) { scalars = Array(text.unicodeScalars) }
+        init(_ text: String) { scalars = Self.plain(text) }
+
+        /// The text without marks of direction, with digits and marks of ASCII.
+        static func plain(_ text: String) -> [Unicode.Scalar] {
+            text.unicodeScalars.compactMap { scalar in
+                switch scalar.value {
+                case 0x61C, 0x200E, 0x200F, 0x2066...0x2069: nil
+                case 0x660...0x669, 0x6F0...0x6F9, 0xFF10...0xFF19:
+                    Unicode.Scalar(UInt8(scalar.value & 0xF) + 0x30)
+                case 0x66B, 0xFF0E: "."
+                case 0x66C, 0xFF0C: ","
+                default: scalar
+                }
+            }
+        }
 
         var isAtEnd: Bool { position == scalars.count }
         private var next: Unicode.Scalar? { isAtEnd ? nil : scalars[position] }
@@ -112,15 +146,30 @@ struct SignedAmount: Equatable {
             return take("-") || take("\u{2212}")
         }
 
+        /// A sign, or two words of one. A full stop ends a short form: `kr.`
         mutating func takeCommodity() -> String {
             var out = String.UnicodeScalarView()
-            while let scalar = next, !SignedAmount.isDigit(scalar), !scalar.properties.isWhitespace,
-                !"+-()\u{2212}.,@={}".unicodeScalars.contains(scalar)
-            {
-                if scalar != "\"" { out.append(scalar) }
+            while let scalar = next {
+                // Behind a code of three capitals it is the point of decimals.
+                let isCode = out.count == 3 && out.allSatisfy { ("A"..."Z").contains($0) }
+                let isStop = scalar == "." && out.last?.properties.isAlphabetic == true && !isCode
+                if isStop || isOfCommodity(scalar) {
+                    if scalar != "\"" { out.append(scalar) }
+                } else if scalar.properties.isWhitespace, !out.isEmpty,
+                    position + 1 < scalars.count, isOfCommodity(scalars[position + 1])
+                {
+                    out.append(" ")
+                } else {
+                    break
+                }
                 position += 1
             }
             return String(out)
+        }
+
+        private func isOfCommodity(_ scalar: Unicode.Scalar) -> Bool {
+            !SignedAmount.isDigit(scalar) && !scalar.properties.isWhitespace
+                && !"+-()\u{2212}.,@={}".unicodeScalars.contains(scalar)
         }
 
         /// Digits, and the marks that digits follow.

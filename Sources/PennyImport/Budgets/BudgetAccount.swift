@@ -7,8 +7,24 @@ struct BudgetAccount {
 
     /// Nil for an account that is neither income nor an expense.
     init?(_ account: String) {
+        let root = account.prefix { $0 != ":" }
+        self.init(account, Self.sides[YAMLText.oneLine(String(root)).lowercased()])
+    }
+
+    /// The line of an account whose type a journal says, by a word or its first letter.
+    init?(_ account: String, type: String) {
+        let side: BudgetLine.Side? =
+            switch type {
+            case "x", "expense", "expenses": .expense
+            case "r", "revenue", "revenues", "income": .income
+            default: nil
+            }
+        self.init(account, side)
+    }
+
+    private init?(_ account: String, _ side: BudgetLine.Side?) {
         let parts = account.split(separator: ":").map { YAMLText.oneLine(String($0)) }
-        guard let root = parts.first, let side = Self.sides[root.lowercased()] else { return nil }
+        guard let root = parts.first, let side else { return nil }
         let rest = parts.dropFirst()
         let group = rest.count > 1 ? rest.first : nil
         let words = group == nil ? rest : rest.dropFirst()

@@ -32,12 +32,58 @@ struct BudgetCollector {
         leftOut.append(Diagnostic(.warning, fault, at: place))
     }
 
+    // MARK: - Amounts
+
+    /// What a file says of its own amounts.
+    struct Marks {
+        /// The mark before decimals of all amounts that follow.
+        var decimalMark: NumberConvention?
+        /// The same for amounts of one commodity.
+        private(set) var ofCommodity: [String: NumberConvention] = [:]
+        /// The commodity of amounts without one.
+        private(set) var commodity = ""
+        private var ofDefault: NumberConvention?
+
+        /// Takes an amount that shows how others of its commodity are written.
+        mutating func show(_ sign: String, _ format: String) {
+            ofCommodity[sign] = SignedAmount.decimalMark(shownIn: format)
+        }
+
+        /// Takes an amount that shows the commodity of others without one.
+        mutating func standard(_ sign: String, _ format: String) {
+            commodity = sign
+            ofDefault = SignedAmount.decimalMark(shownIn: format)
+        }
+
+        func convention(of sign: String) -> NumberConvention? {
+            decimalMark ?? ofCommodity[sign] ?? (sign == commodity ? ofDefault : nil)
+        }
+    }
+
+    var marks = Marks()
+
     /// The amount that stands at a place. One that is not in the file's
     /// currency is left out; one that can be read in two ways is an error.
     mutating func amount(_ typed: String, _ place: SourceLocation) -> ExactDecimal? {
-        let amount: SignedAmount
-        do {
-            amount = try SignedAmount(typed, settings.convention)
+        guard let amount = try? SignedAmount(typed) else {
+            leaveOut(.unreadableAmount(typed), place)
+            return nil
+        }
+        let sign = amount.commodity.isEmpty ? marks.commodity : amount.commodity
+        var meant: Currency?
+        if !sign.isEmpty {
+            meant = Currency.meant(by: sign, own: currency, symbols: settings.symbols)
+            if meant == nil {
+                leaveOut(.notACurrency(sign), place)
+                return nil
+            }
+        }
+        let own = marks.convention(of: sign)
+        let value: ExactDecimal
+        do throws(SignedAmount.Unreadable) {
+            value = try amount.value(
+                own ?? settings.convention, isSure: own != nil || settings.isLocaleNamed,
+                decimals: (meant ?? currency).minorUnitDigits)
         } catch .ambiguous {
             refuse(.ambiguousAmount(typed), place)
             return nil
@@ -45,17 +91,36 @@ struct BudgetCollector {
             leaveOut(.unreadableAmount(typed), place)
             return nil
         }
-        if amount.commodity.isEmpty { return amount.value }
-        guard let meant = Currency.meant(by: amount.commodity, preferred: currency) else {
-            leaveOut(.notACurrency(amount.commodity), place)
-            return nil
-        }
+        guard let meant else { return value }
         if meant != found ?? meant {
             leaveOut(.otherCurrency(typed, wanted: currency), place)
             return nil
         }
         found = meant
-        return amount.value
+        return value
+    }
+
+    // MARK: - Accounts
+
+    /// The types that the file gives to accounts.
+    private var types: [String: String] = [:]
+
+    /// Takes the type of an account, which those below it have, too.
+    mutating func declare(_ account: String, _ type: String) {
+        if !type.isEmpty { types[account] = type.lowercased() }
+    }
+
+    /// The line that an account is; nil for one that is neither income nor an expense.
+    private func name(of account: String) -> BudgetLine.Name? {
+        var rest = account[...]
+        while !types.isEmpty {
+            if let type = types[String(rest)] {
+                return BudgetAccount(account, type: type)?.name
+            }
+            guard let colon = rest.lastIndex(of: ":") else { break }
+            rest = rest[..<colon]
+        }
+        return BudgetAccount(account)?.name
     }
 
     /// The line of an account's amount, where a budget has one for it. In books
@@ -63,7 +128,7 @@ struct BudgetCollector {
     mutating func line(
         _ account: String, _ amount: ExactDecimal, _ place: SourceLocation
     ) -> (name: BudgetLine.Name, amount: ExactDecimal)? {
-        guard let name = BudgetAccount(account)?.name else {
+        guard let name = name(of: account) else {
             leaveOut(.neitherSide(account), place)
             return nil
         }

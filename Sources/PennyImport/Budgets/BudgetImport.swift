@@ -20,6 +20,9 @@ public struct BudgetImport {
         _ file: ContentText, to target: ImportTarget
     ) throws(DiagnosticError) -> Imported {
         let start = SourceLocation(path: file.path)
+        if BudgetShape.isBeancount(file.text) {
+            throw DiagnosticError([Diagnostic(.error, ImportFault.beancount, at: start)])
+        }
         guard let shape = BudgetShape.of(file), source.shapes.contains(shape) else {
             let known = source.shapes.map(\.description)
             throw DiagnosticError([

@@ -17,11 +17,21 @@ extension BudgetShape {
             return .plan
         }
         if has("date"), has("payee"), has("outflow"), has("inflow") { return .register }
+        if has("date"), has("category"), has("amount") { return .register }
         if has("date"), has("account"), has("amount") { return .postings }
         if cells.count > 1, cells[0] == "account" { return .accounts }
         // `ledger csv` has no header: date, code, payee, account, commodity, amount …
         if cells.count == 8, AccountDate(cells[0]) != nil { return .postings }
         return nil
+    }
+
+    /// Whether a file is a ledger of beancount, whose lines begin with a date and a word.
+    static func isBeancount(_ text: String) -> Bool {
+        text.unicodeScalars.split(separator: "\n").contains { line in
+            let words = String(line).split(maxSplits: 2) { $0 == " " || $0 == "\t" }
+            return words.count == 3 && AccountDate(String(words[0]))?.day != nil
+                && ["open", "close", "custom", "balance", "pad", "txn"].contains(words[1])
+        }
     }
 
     private static func isJournal(_ text: String) -> Bool {

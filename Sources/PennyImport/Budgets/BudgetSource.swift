@@ -32,7 +32,8 @@ enum BudgetShape: CaseIterable {
         case .accounts: "the CSV of hledger balance, with --budget or without (account, balance)"
         case .postings: "the CSV of hledger register or of ledger csv (date, account, amount)"
         case .plan: "the plan of a budget app (Month, Category Group, Category, Assigned)"
-        case .register: "the register of a budget app (Date, Payee, Category, Outflow, Inflow)"
+        case .register:
+            "the register of a budget app (Date, Category, and Outflow and Inflow or Amount)"
         }
     }
 }

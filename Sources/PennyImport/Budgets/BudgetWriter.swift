@@ -75,6 +75,17 @@ struct BudgetWriter {
         }
         if let month { inputs.append(RawInput("month", month.text)) }
         do throws(InputProblems) {
+            // Decimals that the currency lacks are told before others would read them as thousands.
+            let digits = currency.minorUnitDigits
+            let tooFine = inputs.map(\.name).flatMap { side in
+                (lines[side] ?? []).enumerated().filter { $0.element.amount.scale > digits }.map {
+                    InputProblem(
+                        .init(side, entry: $0.offset, field: "amount"),
+                        .tooManyDecimals(
+                            $0.element.amount.text(), currency: currency.code, decimals: digits))
+                }
+            }
+            if !tooFine.isEmpty { throw InputProblems(problems: tooFine) }
             let defaults = InputDefaults(
                 currency: currency, convention: settings.site.convention)
             _ = try Calculator.budget.calculate(inputs, defaults)

@@ -30,8 +30,9 @@ public struct ProductImport {
     ) throws(DiagnosticError) -> Imported {
         let table = try ProductTable(file)
         let currency = currency(of: table)
-        let defaults = InputDefaults(currency: currency, convention: settings.convention)
-        var judge = ProductJudge(table, defaults, path: file.path)
+        var judge = ProductJudge(
+            settings.isLocaleNamed ? table.sure(settings.convention) : table,
+            settings.defaults(currency), path: file.path)
         let total = table.rows.count + table.rowFaults.count
         let write = { (rows: [ProductTable.Row]) throws(DiagnosticError) in
             try text(rows, of: total, currency, from: file.path, to: target)
@@ -73,9 +74,9 @@ public struct ProductImport {
         if let asked = settings.currency { return asked }
         let site = settings.site.currency
         for field in table.rows.flatMap(\.fields) where field.name == "price" {
-            guard let amount = try? SignedAmount(field.text, settings.convention),
-                !amount.commodity.isEmpty,
-                let meant = Currency.meant(by: amount.commodity, preferred: site)
+            guard let amount = try? SignedAmount(field.text), !amount.commodity.isEmpty,
+                let meant = Currency.meant(
+                    by: amount.commodity, own: site, symbols: settings.symbols)
             else { continue }
             return meant
         }

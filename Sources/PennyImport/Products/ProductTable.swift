@@ -9,11 +9,11 @@ struct ProductTable {
         /// Which row of the table it is, counted from 0.
         let number: Int
         let location: SourceLocation
-        let fields: [RawInput.Field]
+        var fields: [RawInput.Field]
         let places: [String: SourceLocation]
     }
 
-    let rows: [Row]
+    private(set) var rows: [Row]
     /// The faults of single rows, which a lenient import leaves out.
     let rowFaults: [Diagnostic]
     /// Columns that say nothing of a comparison.
@@ -44,6 +44,18 @@ struct ProductTable {
             zip(columns, table.header).compactMap { column, cell in
                 column.map { ($0.rawValue, cell.text) }
             }, uniquingKeysWith: { $1 })
+    }
+
+    /// The same table where its numbers are surely written by the marks of a place.
+    func sure(_ convention: NumberConvention) -> ProductTable {
+        let marks = NumberMarks(from: convention, to: convention, isSure: true)
+        var table = self
+        for index in table.rows.indices {
+            table.rows[index].fields = table.rows[index].fields.map {
+                RawInput.Field(name: $0.name, text: marks.text($0.text, of: $0.name))
+            }
+        }
+        return table
     }
 
     private static func columns(

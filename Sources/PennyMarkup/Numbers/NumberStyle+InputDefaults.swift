@@ -5,8 +5,11 @@ extension NumberStyle {
     public func inputDefaults(_ currency: Currency) -> InputDefaults {
         InputDefaults(
             currency: currency, convention: convention, symbols: symbols,
-            aprLaw: Self.aprLaw(of: locale))
+            aprLaw: Self.aprLaw(of: locale), readsEnglish: Self.isEnglish(locale))
     }
+
+    /// Whether people of a locale write short forms of English.
+    static func isEnglish(_ locale: String) -> Bool { locale.bytes.starts(with: "en-".bytes) }
 
     /// The law of the country in a language tag that says how the annual percentage rate of a
     /// loan is computed; that of the United States for a language without a country.

@@ -14,6 +14,8 @@ extension FormProblem {
         case .notAnAmount(let text):
             ProblemWords.valueNotAnAmount(
                 typed: text, whole: amounts("350,000"), parts: amounts("1264.14"))
+        case .amountInOther(_, let other, let own):
+            ProblemWords.valueAmountInOther(other: other.code, own: own.code)
         case .ambiguousNumber(let text):
             ProblemWords.valueAmbiguousNumber(typed: text, parts: typed("1264.14"))
         case .tooManyDecimals(_, let currency, let decimals):
@@ -59,6 +61,9 @@ extension FormProblem {
         case .notAMonth: ProblemWords.valueNotAMonth
         case .notAWord: ProblemWords.valueNotAWord
         case .notADeal: ProblemWords.valueNotADeal(price: amounts("5.00"), part: amounts("1.00"))
+        case .priceOrCount(_, let all, let paid, let price, let currency):
+            ProblemWords.valuePriceOrCount(
+                all: all, paid: paid, free: all - paid, price: amount(price, currency))
         case .notAYield: ProblemWords.valueNotAYield
         case .yieldAboveSize: ProblemWords.valueYieldAboveSize
         case .notAUse: ProblemWords.valueNotAUse

@@ -25,6 +25,7 @@ public struct TypedLocale: Equatable, Sendable {
     func inputDefaults(_ own: InputDefaults) -> InputDefaults {
         InputDefaults(
             currency: own.currency, convention: convention, symbols: own.symbols,
-            aprLaw: NumberStyle.aprLaw(of: locale), words: own.words)
+            aprLaw: NumberStyle.aprLaw(of: locale), words: own.words,
+            readsEnglish: NumberStyle.isEnglish(locale))
     }
 }

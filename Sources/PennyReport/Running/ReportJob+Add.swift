@@ -2,6 +2,22 @@ import PennyContent
 public import PennyDiagnostics
 public import PennyEngine
 
+/// How figures are written that somebody types.
+public struct TypedNumbers: Sendable {
+    /// The mark before decimals.
+    public let convention: NumberConvention
+    /// The signs of currencies, as the readers' place has them.
+    public let symbols: String
+    /// Whether the locale was named for these numbers.
+    public let isNamed: Bool
+
+    public init(
+        _ convention: NumberConvention = .point, symbols: String = "", isNamed: Bool = false
+    ) {
+        (self.convention, self.symbols, self.isNamed) = (convention, symbols, isNamed)
+    }
+}
+
 extension ReportJob {
     /// Puts figures and headlines by hand into the day's snapshot.
     ///
@@ -9,10 +25,10 @@ extension ReportJob {
     ///   - values: `NAME=VALUE` each.
     ///   - headlines: `TITLE | URL` each, or `NAME=TITLE | URL`.
     ///   - asOf: the day of the values; nil for that of the report.
-    ///   - convention: how the readers of the site write numbers.
+    ///   - numbers: how the numbers are written.
     public func add(
         values: [String], headlines: [String], asOf: CivilDate? = nil,
-        convention: NumberConvention = .point
+        numbers: TypedNumbers = TypedNumbers()
     ) throws(DiagnosticError) -> FetchReport {
         let store = SnapshotStore(site: site)
         let lock = try store.lock()
@@ -22,7 +38,7 @@ extension ReportJob {
         var faults: [Diagnostic] = []
         for typed in values {
             do throws(DiagnosticError) {
-                let quote = try quote(typed, asOf ?? day, convention)
+                let quote = try quote(typed, asOf ?? day, numbers)
                 draft.set(quote)
                 rows.append(SourceRow(quote.source, good: quote))
             } catch {
@@ -47,7 +63,7 @@ extension ReportJob {
     // MARK: - Values
 
     private func quote(
-        _ typed: String, _ asOf: CivilDate, _ convention: NumberConvention
+        _ typed: String, _ asOf: CivilDate, _ numbers: TypedNumbers
     ) throws(DiagnosticError) -> SnapshotDraft.Quote {
         guard let (name, text) = Self.split(typed, at: "="), !name.isEmpty else {
             throw fault(.notAnEntry(typed), typed)
@@ -57,7 +73,7 @@ extension ReportJob {
         }
         if source.kind != .value { throw fault(.otherKind(name, isHeadlines: true), typed) }
         if asOf > day { throw fault(.laterThanReport(asOf, day), typed) }
-        let value = try number(text, convention, typed)
+        let value = try number(text, of: source.unit, numbers, typed)
         if let range = source.range, !range.contains(value) {
             throw fault(.outOfRange(value, from: range.lowerBound, to: range.upperBound), typed)
         }
@@ -66,11 +82,20 @@ extension ReportJob {
     }
 
     private func number(
-        _ text: String, _ convention: NumberConvention, _ typed: String
+        _ text: String, of unit: ReportSource.Unit, _ numbers: TypedNumbers, _ typed: String
     ) throws(DiagnosticError) -> ExactDecimal {
+        let convention = numbers.convention
+        var meaning = PlainNumber.Meaning()
+        meaning.symbols = numbers.symbols
+        meaning.isSure = numbers.isNamed
+        switch unit {
+        case .points: break
+        case .percent: meaning.isPercentage = true
+        case .currency(let currency): meaning.currency = currency
+        }
         let number: ExactDecimal
         do {
-            number = try PlainNumber(text, convention).value
+            number = try PlainNumber(text, convention, meaning).value
         } catch {
             throw fault(.notTyped(text, error, convention), typed)
         }

@@ -24,6 +24,8 @@ package struct PublishedNumber: Equatable {
             let digits = Self.digits(Substring(whole), between: isPoint ? "," : "."),
             let decimals = parts.count == 2 ? Self.plain(parts[1]) : []
         else { return nil }
+        // No one writes thousands of percent: its mark is the other one, before decimals.
+        if isPercent, decimals.isEmpty, whole.contains(isPoint ? "," : ".") { return nil }
         var coefficient: Int128 = 0
         for digit in digits + decimals { coefficient = coefficient * 10 + digit }
         let isNegative = sign == "-" || sign == "\u{2212}"

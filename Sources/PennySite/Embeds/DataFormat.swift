@@ -49,21 +49,22 @@ enum DataFormat: String, CaseIterable {
         case .percent:
             let isMarked = text.utf8.last == UInt8(ascii: "%")
             let whole = isMarked ? String(text.dropLast()) : text
-            return .percent(try number(whole, convention, isSure: true))
+            return .percent(try number(whole, convention, isSure: true, isPercentage: true))
         }
     }
 
     private func number(
-        _ text: String, _ convention: NumberConvention, isSure: Bool
+        _ text: String, _ convention: NumberConvention, isSure: Bool, isPercentage: Bool = false
     ) throws(Problem) -> ExactDecimal {
         // Minus signs of other programs.
         let plain = text.replacing("\u{2212}", by: "-")
         if plain.utf8.last == UInt8(ascii: "%") { throw .otherKind }
         let value: ExactDecimal
         do throws(PlainNumber.Problem) {
-            // Of a percentage nobody asks whether it is thousands.
-            let typed = isSure ? plain + "%" : plain
-            value = try PlainNumber(typed, convention).value
+            var meaning = PlainNumber.Meaning()
+            meaning.isSure = isSure
+            meaning.isPercentage = isPercentage
+            value = try PlainNumber(plain, convention, meaning).value
         } catch {
             throw error == .mayBeThousands ? .ambiguous : .otherKind
         }

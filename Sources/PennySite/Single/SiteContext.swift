@@ -19,6 +19,13 @@ public struct SiteContext: Sendable {
     /// Where sets that the file names are looked for.
     let named: NamedSets
 
+    /// Whether a date begins with its day where the site's readers are; nil where the site names no
+    /// locale.
+    public var isDayFirst: Bool? {
+        guard let configuration, configuration.namesLocale else { return nil }
+        return readers.style.isDayFirst
+    }
+
     /// The context of a file outside any site: US dollars, en-US.
     public static let standard = SiteContext(reader: SavedSetReader())
 

@@ -36,12 +36,49 @@ struct DealTests {
     @Test(arguments: [
         "", "cheap", "3 for", "for 5", "buy 2", "buy 2 get free", "0 for 5", "3 for 0", "-1 off",
         "0% off", "101% off", "20%", "20% off up to", "1.00 off when", "3 for 5 2 for 3",
-        "3 for 5 and 2 for 3", "10% off and 10% off", "1 off and 1 off", "1.5 for 3",
+        "3 for 5 and 2 for 3", "10% off and 10% off", "1.00 off and 1.00 off", "1.5 for 3",
         "2x3", "2 for the price of 3", "take 2, pay for 2", "-1.00", "2 bought", "2+", "3x",
         "buy 2 get 1 free please", "1001 for 5", "20% of", "and", "3 for 5 and", "3 for 1.005",
     ])
     func areRefusedWhereTheyAreNotOne(_ typed: String) {
         #expect(throws: InputFailure(.notADeal(typed))) { try Self.parser.deal(typed) }
+    }
+
+    @Test(arguments: [
+        ("3 for 2", 3, 2), ("2 for 1", 2, 1), ("10 for 9", 10, 9), ("2 per 1", 2, 1),
+        ("3 for 2 and 1.00 off", 3, 2), ("10% off, 3 for 2", 3, 2),
+    ])
+    func `a bare number below that of the packages may be how many are paid for`(
+        _ typed: String, _ all: Int, _ paid: Int
+    ) {
+        let cents = Int64(100 * paid)
+        #expect(
+            throws: InputFailure(.priceOrCount(typed, all: all, paid: paid, cents, .usDollar))
+        ) { try Self.parser.deal(typed) }
+    }
+
+    @Test(arguments: [
+        ("20 off", 20), ("off 5", 5), ("1 off when you buy 2", 1), ("2 bought, 100 off", 100),
+    ])
+    func `a bare number that is taken off may be a percentage`(_ typed: String, _ number: Int64) {
+        let kind = InputProblem.Kind.amountOrPercentage(
+            "\(number)", amount: 100 * number, currency: .usDollar)
+        #expect(throws: InputFailure(kind)) { try Self.parser.deal(typed) }
+    }
+
+    @Test func `more than a hundred is no percentage`() throws {
+        #expect(try Self.parser.deal("101 off").amount?.isEqual(to: ExactFraction(101)) == true)
+    }
+
+    @Test(arguments: [
+        ("3 for 2.00", "2"), ("3 for $2", "2"), ("3 for 2 USD", "2"), ("3 for 3", "3"),
+        ("buy 3, pay 2", "4"), ("buy 3 pay for 2", "4"),
+    ])
+    func `a number that shows what it is has one reading`(_ typed: String, _ cost: String) throws {
+        let deal = try Self.parser.deal(typed)
+        let expected = try NumberExpression.value(of: cost, convention: .point).value
+        #expect(deal.count == 3)
+        #expect(deal.cost(at: ExactFraction(2)).isEqual(to: expected.magnitude), "\(typed)")
     }
 
     @Test func aDecimalCommaIsReadWhereItIsTyped() throws {

@@ -56,6 +56,53 @@ import Testing
         #expect(said == meant, "\(Self.readings(language, typed))")
     }
 
+    @Test(arguments: [
+        ("en", "3 for 2"), ("en", "2 for 1"), ("de", "3 für 2"), ("de", "2 für 1"),
+        ("fr", "3 pour 2"), ("fr", "2 pour 1"), ("es", "3 por 2"), ("es", "3 por solo 2"),
+        ("ja", "3個で2"), ("ja", "3点で2"), ("ar", "3 بسعر 2"), ("ar", "3 مقابل 2"),
+        ("de", "3 for 2"), ("fr", "3 per 2"), ("ar", "٣ بـ ٢"),
+    ])
+    func `a deal that may be a price or a count is asked about`(
+        _ language: String, _ typed: String
+    ) throws {
+        let words = language == "en" ? TypedWords.none : TypedWordsTests.defaults(language).words
+        let defaults = InputDefaults(currency: .usDollar, words: words)
+        let product = [("name", "A"), ("price", "4.00"), ("size", "1 kg"), ("deal", typed)]
+        let inputs = [
+            RawInput(
+                "products", .entries([product.map { RawInput.Field(name: $0.0, text: $0.1) }]))
+        ]
+        #expect {
+            try Calculator.comparison.calculate(inputs, defaults)
+        } throws: { error in
+            guard
+                case .priceOrCount(let shown, let all, let paid, _, _)? =
+                    (error as? InputProblems)?.problems.first?.kind
+            else { return false }
+            return paid == all - 1 && shown == TypedText.trimmed(typed)
+        }
+    }
+
+    /// What the form offers instead can be typed.
+    @Test(arguments: [
+        ("de", "2 kaufen, 1 gratis", "3 für 2,00 €"),
+        ("fr", "2 achetés, 1 offert", "3 pour 2,00 €"),
+        ("es", "compre 2 y llévese 1 gratis", "3 por 2,00 €"),
+        ("ja", "2個買うと1個無料", "3個で€2.00"), ("ar", "اشترِ 2 واحصل على 1 مجانًا", "3 بسعر 2.00 €"),
+    ])
+    func `each of its meanings can be said`(
+        _ language: String, _ count: String, _ price: String
+    ) throws {
+        let parser = DealParser(
+            currency: try #require(Currency(code: "EUR")),
+            convention: TypedWordsTests.defaults(language).convention)
+        func deal(_ typed: String) -> Deal.MultiBuy? {
+            Self.readings(language, typed).lazy.compactMap { try? parser.deal($0) }.first?.multiBuy
+        }
+        #expect(deal(count) == .buyGet(buy: 2, get: 1, off: .one))
+        #expect(deal(price) == .bundle(count: 3, price: ExactFraction(2)))
+    }
+
     @Test func `yen of a deal are read with their word`() throws {
         let parser = DealParser(currency: try #require(Currency(code: "JPY")), convention: .point)
         let said = Self.readings("ja", "3個で500円").lazy.compactMap { try? parser.deal($0) }.first

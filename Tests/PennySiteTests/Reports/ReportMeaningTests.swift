@@ -31,9 +31,9 @@ import Testing
             "nothing", ["2026-05-26": vix("16.29", "2026-05-26"), today: vix("16.29", today)],
             "VIX | 16.29 | even 0.00% unchanged"),
         Case(
-            "less than is printed",
+            "less than a change is printed with",
             ["2026-05-26": vix("100", "2026-05-26"), today: vix("99.9951", today)],
-            "VIX | 100.00 | even 0.00% unchanged"),
+            "VIX | 99.9951 | even 0.00% unchanged"),
         Case("the first value", [today: vix("16.29", today)], "VIX | 16.29 | none first value"),
         Case(
             "from zero", ["2026-05-26": vix("0", "2026-05-26"), today: vix("1", today)],
@@ -124,6 +124,20 @@ import Testing
         #expect(
             ReportSite.rows(of: try sandbox.text("out/reports/2026-05-26.html")) == [
                 "VIX | 17.01 | up ▲ +1.86% up", "Rate | 4.00% | down ▼ −0.25\u{A0}pp down",
+            ])
+    }
+
+    @Test func `figures keep their digits where no decimals are asked for`() throws {
+        let values =
+            ReportSite.value("rate", "7.375", "2026-05-27")
+            + ReportSite.value("vix", "16.29123", "2026-05-27", "")
+            + ReportSite.value("oil", "60.125", "2026-05-27", "")
+        let sandbox = try Sandbox(ReportSite.files(["2026-05-27": values]))
+        try sandbox.build()
+        #expect(
+            ReportSite.rows(of: try sandbox.text("out/reports/2026-05-27.html")) == [
+                "VIX | 16.29123 | none first value", "Rate | 7.375% | none first value",
+                "Oil | $60.1 | none first value",
             ])
     }
 

@@ -58,7 +58,8 @@ struct ComparisonReading {
 
     private func sizes(_ kind: MeasureKind?) -> SizeParser {
         SizeParser(
-            convention: reader.convention, kind: kind, system: policy.system, factors: factors)
+            convention: reader.convention, kind: kind, system: policy.system, factors: factors,
+            readsEnglish: reader.readsEnglish)
     }
 
     // MARK: - Products

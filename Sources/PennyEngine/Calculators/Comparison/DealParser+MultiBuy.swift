@@ -1,28 +1,37 @@
 /// Deals for buying several: `3 for 5.00`, `buy 2, get 1 free`, `2 bought, 1 free`, `2+1 free`,
-/// `take 3, pay for 2`, `3 for the price of 2`, `3x2`.
+/// `take 3, pay for 2`, `3 for the price of 2`, `3x2`. `3 for 2` is asked about: it may be three
+/// for the price of two, or three for 2.00.
 extension DealParser {
-    func takeMultiBuy(_ text: inout TypedText) -> Deal.MultiBuy? {
+    func takeMultiBuy(_ text: inout TypedText) throws(InputFailure) -> Deal.MultiBuy? {
         var attempt = text
-        guard let deal = takeNamed(&attempt) ?? takeCounted(&attempt) else { return nil }
+        if let deal = takeNamed(&attempt) {
+            text = attempt
+            return deal
+        }
+        attempt = text
+        guard let deal = try takeCounted(&attempt) else { return nil }
         text = attempt
         return deal
     }
 
     /// A deal that begins with a word.
     private func takeNamed(_ text: inout TypedText) -> Deal.MultiBuy? {
-        if takeWord(&text, "buy") {
-            guard let buy = takeCount(&text) else { return nil }
-            return takeGot(&text, buy: buy)
+        let isBuy = takeWord(&text, "buy")
+        guard isBuy || takeWord(&text, "take"), let count = takeCount(&text) else { return nil }
+        var attempt = text
+        skipJoint(&attempt)
+        if takeWord(&attempt, "pay") {
+            text = attempt
+            _ = takeWord(&text, "for")
+            return takePaid(&text, of: count)
         }
-        guard takeWord(&text, "take"), let all = takeCount(&text) else { return nil }
-        skipJoint(&text)
-        guard takeWord(&text, "pay") else { return nil }
-        _ = takeWord(&text, "for")
-        return takePaid(&text, of: all)
+        return isBuy ? takeGot(&text, buy: count) : nil
     }
 
     /// A deal that begins with a count.
-    private func takeCounted(_ text: inout TypedText) -> Deal.MultiBuy? {
+    private func takeCounted(
+        _ text: inout TypedText
+    ) throws(InputFailure) -> Deal.MultiBuy? {
         guard let count = takeCount(&text) else { return nil }
         if text.take("+") {
             guard let get = takeCount(&text), isFree(&text) else { return nil }
@@ -38,7 +47,12 @@ extension DealParser {
             return takePaid(&text, of: count)
         }
         guard let price = takePrice(&text) else { return nil }
-        return .bundle(count: count, price: price)
+        if let paid = price.bare, paid < count {
+            throw InputFailure(
+                .priceOrCount(
+                    String(bytes: text.bytes), all: count, paid: paid, money(paid), currency))
+        }
+        return .bundle(count: count, price: price.value)
     }
 
     /// `get 1 free`, `get 1 50% off`, `get 1 half price`, `1 free`

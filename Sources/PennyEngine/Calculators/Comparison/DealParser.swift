@@ -4,6 +4,8 @@
 struct DealParser {
     let currency: Currency
     let convention: NumberConvention
+    /// The signs that the readers' place has for currencies.
+    var symbols = ""
 
     /// More than this many are bought by nobody for a deal.
     private static let mostCount = 1_000
@@ -12,25 +14,29 @@ struct DealParser {
         var text = TypedText(TypedText.folded(typed))
         var deal = Deal()
         repeat {
-            guard take(&text, &deal) else { throw InputFailure(.notADeal(typed)) }
+            guard try take(&text, &deal) else { throw InputFailure(.notADeal(typed)) }
             text.skipSpaces()
         } while takeWord(&text, "and") || text.take("+") || text.take(",")
         guard text.isAtEnd else { throw InputFailure(.notADeal(typed)) }
         return deal
     }
 
-    private func take(_ text: inout TypedText, _ deal: inout Deal) -> Bool {
+    private func take(
+        _ text: inout TypedText, _ deal: inout Deal
+    ) throws(InputFailure) -> Bool {
         text.skipSpaces()
-        if let multiBuy = takeMultiBuy(&text) {
+        if let multiBuy = try takeMultiBuy(&text) {
             if deal.multiBuy != nil { return false }
             deal.multiBuy = multiBuy
             return true
         }
-        return takeCoupon(&text, &deal)
+        return try takeCoupon(&text, &deal)
     }
 
     /// `20% off up to 3.00`, `off 20%`, `-20%`, `1.00 off`, each with how many to buy.
-    private func takeCoupon(_ text: inout TypedText, _ deal: inout Deal) -> Bool {
+    private func takeCoupon(
+        _ text: inout TypedText, _ deal: inout Deal
+    ) throws(InputFailure) -> Bool {
         let least = takeLeast(&text)
         if least != nil { text.skipJoint() }
         let isOff = takeWord(&text, "off")
@@ -42,14 +48,16 @@ struct DealParser {
             var cap: ExactFraction?
             if takeWord(&text, "up") {
                 guard takeWord(&text, "to"), let most = takePrice(&text) else { return false }
-                cap = most
+                cap = most.value
             }
             deal.percent = (part, cap)
         } else {
             guard !isSigned, deal.amount == nil, let amount = takePrice(&text),
                 takeWord(&text, "off") || isOff
             else { return false }
-            deal.amount = amount
+            // `20 off` is 20% to as many.
+            if let bare = amount.bare, bare <= 100 { throw twoOffs(bare) }
+            deal.amount = amount.value
         }
         deal.leastCount = max(deal.leastCount, least ?? takeLeast(&text) ?? 1)
         return true
@@ -106,14 +114,43 @@ struct DealParser {
         return ExactFraction(number.asPercent)
     }
 
-    func takePrice(_ text: inout TypedText) -> ExactFraction? {
+    /// A price as it is typed.
+    struct Price {
+        let value: ExactFraction
+        /// The number, where nothing shows that it is money: it is whole, and has no sign.
+        let bare: Int?
+    }
+
+    func takePrice(_ text: inout TypedText) -> Price? {
         text.skipSpaces()
+        let start = text.position
         takeCurrency(&text)
+        text.skipSpaces()
+        let first = text.position
         guard let number = takeNumber(&text), ExactDecimal.zero < number else { return nil }
         if text.mayBeThousands, currency.minorUnitDigits < 3 { return nil }
+        let last = text.position
+        let hasMarks = text.bytes[first..<last].contains { $0 < 0x30 || $0 > 0x39 }
         text.skipSpaces()
+        let end = text.position
         takeCurrency(&text)
-        return ExactFraction(number)
+        let isBare = !hasMarks && first == start && text.position == end
+        let isSmall = number <= ExactDecimal(Int128(Self.mostCount))
+        return Price(
+            value: ExactFraction(number),
+            bare: isBare && isSmall ? Int(number.coefficient) : nil)
+    }
+
+    /// The two readings of a bare number that is taken off.
+    private func twoOffs(_ number: Int) -> InputFailure {
+        InputFailure(
+            .amountOrPercentage(
+                Wording("\(number)").text, amount: money(number), currency: currency))
+    }
+
+    /// A bare number as an amount in minor units.
+    func money(_ number: Int) -> Int64 {
+        Int64(Int128(number) * ExactDecimal.powerOfTen(currency.minorUnitDigits))
     }
 
     private func takeNumber(_ text: inout TypedText) -> ExactDecimal? {
@@ -125,11 +162,9 @@ struct DealParser {
     }
 
     private func takeCurrency(_ text: inout TypedText) {
-        if text.take(TypedText.folded(currency.code)) || text.take(currency.code) {
-            text.skipSpaces()
-        } else if let symbol = currency.symbol, text.take(symbol) {
-            text.skipSpaces()
-        }
+        // A deal is read in small letters.
+        text.takeSign(currency.signs(symbols).map { TypedText.folded($0) })
+        text.skipSpaces()
     }
 
     func takeWord(_ text: inout TypedText, _ wanted: String) -> Bool {

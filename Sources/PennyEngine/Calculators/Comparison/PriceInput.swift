@@ -18,6 +18,17 @@ struct PriceInput {
     }
 
     func price(_ typed: String) throws(InputFailure) -> Price {
+        do {
+            return try ownPrice(typed)
+        } catch {
+            guard error.kind.mayBeOfOther,
+                let other = currency.other(in: typed, symbols: symbols)
+            else { throw error }
+            throw InputFailure(.amountInOther(typed, other, than: currency))
+        }
+    }
+
+    private func ownPrice(_ typed: String) throws(InputFailure) -> Price {
         var text = TypedText(typed)
         let expression: NumberExpression
         do throws(ExpressionFailure) {

@@ -7,7 +7,8 @@ struct ProductTerms {
 
     init(_ entry: EntryReader, _ reader: inout InputReader) {
         let convention = reader.convention
-        let deals = DealParser(currency: reader.currency, convention: convention)
+        let deals = DealParser(
+            currency: reader.currency, convention: convention, symbols: reader.symbols)
         let amounts = reader.amountParser()
         deal = entry.read("deal", &reader) { typed throws(InputFailure) in
             (deal: try deals.deal(typed), typed: typed)

@@ -20,7 +20,8 @@ struct SizeInput {
     /// What is computed is written with a decimal point.
     private var plain: SizeParser {
         SizeParser(
-            convention: .point, kind: sizes.kind, system: sizes.system, factors: sizes.factors)
+            convention: .point, kind: sizes.kind, system: sizes.system, factors: sizes.factors,
+            readsEnglish: sizes.readsEnglish)
     }
 
     /// The text with its calculation done; nil where it has none.

@@ -13,7 +13,8 @@ struct YieldParser {
     }
 
     func yield(_ typed: String) throws(InputFailure) -> Yield {
-        var text = TypedText(TypedText.folded(typed))
+        var text = TypedText(typed)
+        text.skipSpaces()
         let start = text
         let makes = String(bytes: text.takeWord()).isSameText(as: "makes")
         if !makes { text = start }
@@ -44,10 +45,14 @@ struct YieldParser {
     private func size(
         _ start: TypedText, makes: Bool, _ typed: String
     ) throws(InputFailure) -> PackageSize {
-        var rest = Array(start.bytes[start.position...])
+        // As it is typed: a `G` is a gallon as well.
+        var rest = Array(start.rest.bytes)
         for word in Self.words {
             let ending = [UInt8(ascii: " ")] + word.bytes
-            if rest.count > ending.count, Array(rest.suffix(ending.count)) == ending {
+            let behind = String(bytes: Array(rest.suffix(ending.count)))
+            if rest.count > ending.count, TypedText.folded(behind).isSameText(as: word),
+                rest[rest.count - ending.count] == ending[0]
+            {
                 rest.removeLast(ending.count)
                 break
             }

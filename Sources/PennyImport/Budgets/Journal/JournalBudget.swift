@@ -24,6 +24,15 @@ struct JournalBudget {
             case .automatedRule(let place): budget.collector.leaveOut(.automatedRule, place)
             case .include(let name, let place):
                 budget.collector.leaveOut(.includedFile(name), place)
+            case .directive(let name, let place):
+                budget.collector.leaveOut(.directive(name), place)
+            case .decimalMark(let mark):
+                budget.collector.marks.decimalMark = mark == "," ? .comma : .point
+            case .commodity(let format):
+                budget.collector.marks.show(Self.sign(of: format), format)
+            case .standard(let format):
+                budget.collector.marks.standard(Self.sign(of: format), format)
+            case .account(let account, let type): budget.collector.declare(account, type)
             case .rule(let period, let place, let postings):
                 hasRule = true
                 budget.read(period, place, postings)
@@ -34,6 +43,14 @@ struct JournalBudget {
         return [
             BudgetLines(month: collector.settings.month, lines: budget.lines, start: start)
         ]
+    }
+
+    /// The commodity of an amount that shows how others are written; `1000.` is one as well.
+    private static func sign(of format: String) -> String {
+        let scalars = format.unicodeScalars.filter {
+            !("0"..."9").contains($0) && !".,'\u{2019}_ \"".unicodeScalars.contains($0)
+        }
+        return String(String.UnicodeScalarView(scalars))
     }
 
     private mutating func read(

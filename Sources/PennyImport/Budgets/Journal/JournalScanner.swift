@@ -17,39 +17,109 @@ struct JournalScanner {
         case rule(period: String, SourceLocation, [Posting])
         case automatedRule(SourceLocation)
         case include(String, SourceLocation)
+        /// The mark before decimals of the amounts that follow.
+        case decimalMark(String)
+        /// An amount that shows how others of its commodity are written.
+        case commodity(format: String)
+        /// An amount that shows the commodity of those without one.
+        case standard(format: String)
+        /// An account with its type, such as `X` for expenses.
+        case account(String, type: String)
+        /// A directive that is not read, by its first word.
+        case directive(String, SourceLocation)
     }
 
     private(set) var parts: [Part] = []
+    private var rule: (period: String, location: SourceLocation, postings: [Posting])?
+    private var isComment = false
+    /// The line before belongs to a directive for a commodity.
+    private var isInCommodity = false
+    /// Directives without a meaning for a budget, which are told once.
+    private var told: Set<String> = []
 
     init(_ file: ContentText) {
-        var rule: (period: String, location: SourceLocation, postings: [Posting])?
-        var isComment = false
         let lines = file.text.unicodeScalars.split(
             separator: "\n", omittingEmptySubsequences: false)
         for (index, scalars) in lines.enumerated() {
             let line = String(scalars.last == "\r" ? scalars.dropLast() : scalars)
-            let place = SourceLocation(path: file.path, line: index + 1)
-            if isComment {
-                isComment = line != "end comment" && line != "end test"
-                continue
-            }
-            if rule != nil, line.first == " " || line.first == "\t" {
-                if let posting = Self.posting(line, place) { rule?.postings.append(posting) }
-                continue
-            }
-            if let rule { parts.append(.rule(period: rule.period, rule.location, rule.postings)) }
-            rule = nil
-            if line.hasPrefix("~") {
-                rule = (Self.cell(String(line.dropFirst())), place, [])
-            } else if line.hasPrefix("=") {
-                parts.append(.automatedRule(place))
-            } else if line.hasPrefix("include ") || line.hasPrefix("!include ") {
-                let name = line.drop { $0 != " " }
-                parts.append(.include(YAMLText.oneLine(String(name)), place))
-            }
-            isComment = line == "comment" || line == "test"
+            read(line, SourceLocation(path: file.path, line: index + 1))
         }
+        endRule()
+    }
+
+    private mutating func read(_ line: String, _ place: SourceLocation) {
+        let words = line.split { $0 == " " || $0 == "\t" }
+        if isComment {
+            isComment = !(words.count == 2 && words[0] == "end" && Self.blocks.contains(words[1]))
+            return
+        }
+        let isIndented = line.first == " " || line.first == "\t"
+        if rule != nil, isIndented {
+            if let posting = Self.posting(line, place) { rule?.postings.append(posting) }
+            return
+        }
+        if isIndented {
+            if isInCommodity, words.count > 1, words[0] == "format" {
+                parts.append(.commodity(format: Self.rest(of: line)))
+            }
+            return
+        }
+        endRule()
+        isInCommodity = false
+        if line.hasPrefix("~") {
+            rule = (Self.cell(String(line.dropFirst())), place, [])
+        } else if line.hasPrefix("=") {
+            parts.append(.automatedRule(place))
+        } else if let first = words.first, first.first?.isLetter == true || first.first == "!" {
+            directive(String(first.drop { $0 == "!" || $0 == "@" }), line, words.count, place)
+        }
+    }
+
+    private mutating func endRule() {
         if let rule { parts.append(.rule(period: rule.period, rule.location, rule.postings)) }
+        rule = nil
+    }
+
+    private static let blocks: [Substring] = ["comment", "test"]
+
+    // MARK: - Directives
+
+    private mutating func directive(
+        _ name: String, _ line: String, _ count: Int, _ place: SourceLocation
+    ) {
+        let rest = Self.rest(of: line)
+        switch name {
+        case "comment" where count == 1, "test" where count == 1: isComment = true
+        case "include": parts.append(.include(YAMLText.oneLine(rest), place))
+        case "decimal-mark": parts.append(.decimalMark(rest))
+        case "commodity":
+            isInCommodity = true
+            parts.append(.commodity(format: rest))
+        case "D": parts.append(.standard(format: rest))
+        case "account":
+            let type = Self.type(in: line)
+            parts.append(.account(Self.cell(rest), type: type))
+        // Prices and names do not change what a rule says.
+        case "P", "payee", "tag", "N", "Y", "year":
+            if told.insert(name).inserted { parts.append(.directive(name, place)) }
+        default: parts.append(.directive(name, place))
+        }
+    }
+
+    /// The text behind the first word, without a comment.
+    private static func rest(of line: String) -> String {
+        let behind = line.drop { $0 == " " || $0 == "\t" }.drop { $0 != " " && $0 != "\t" }
+        return YAMLText.oneLine(String(behind.prefix { $0 != ";" }))
+    }
+
+    /// The type in the comment of an account: `; type: X`
+    private static func type(in line: String) -> String {
+        guard let comment = line.firstIndex(of: ";") else { return "" }
+        for tag in line[comment...].dropFirst().split(separator: ",") {
+            let parts = tag.split(separator: ":", maxSplits: 1).map { YAMLText.oneLine(String($0)) }
+            if parts.count == 2, parts[0].split(separator: " ").last == "type" { return parts[1] }
+        }
+        return ""
     }
 
     private static func posting(_ line: String, _ start: SourceLocation) -> Posting? {

@@ -9,6 +9,13 @@ struct RulePeriod {
     /// Nil for a period that a budget has no word for.
     init?(_ typed: String) {
         var words = typed.lowercased().split { $0 == " " || $0 == "\t" }[...]
+        // A period alone, which comes once.
+        if words.count == 1, let date = AccountDate(String(words[0])) {
+            every = date.isYear ? "year" : "month"
+            start = date.month
+            end = Self.end(of: date)
+            return
+        }
         guard let every = Self.takeInterval(&words) else { return nil }
         self.every = every
         var start: BudgetMonth?
@@ -24,8 +31,7 @@ struct RulePeriod {
                 end = (date.day ?? 1) > 1 ? date.month.next : date.month
             case "in":
                 start = date.month
-                let after = BudgetMonth(year: date.month.year + 1, month: 1)
-                end = date.isYear ? after : date.month.next
+                end = Self.end(of: date)
             default: return nil
             }
         }
@@ -39,15 +45,63 @@ struct RulePeriod {
         return true
     }
 
+    /// The first month behind a date or a year.
+    private static func end(of date: AccountDate) -> BudgetMonth? {
+        date.isYear ? BudgetMonth(year: date.month.year + 1, month: 1) : date.month.next
+    }
+
     /// Steps over the words for how often.
     private static func takeInterval(_ words: inout ArraySlice<Substring>) -> String? {
         guard let first = words.popFirst() else { return nil }
         if first != "every" { return adverbs[String(first)] }
+        if let period = takeDay(&words) { return period }
         guard let second = words.popFirst() else { return nil }
         guard let count = Int(second) else { return phrases["1 \(second)"] }
         guard let unit = words.popFirst() else { return nil }
         return phrases["\(count) \(unit.hasSuffix("s") ? unit.dropLast() : unit)"]
     }
+
+    /// Steps over a day that comes in each week, month or year: `15th day of month`, `2nd monday`,
+    /// `tuesday`, `jan 5th`, `04/15`.
+    private static func takeDay(_ words: inout ArraySlice<Substring>) -> String? {
+        guard let first = words.first else { return nil }
+        var rest = words.dropFirst()
+        var period: String?
+        if days.contains(first.prefix(3)), !first.hasPrefix("month") {
+            period = "week"
+        } else if months.contains(first.prefix(3)), let day = rest.first, isOrdinal(day) {
+            rest = rest.dropFirst()
+            period = "year"
+        } else if isOrdinal(first), let unit = rest.first {
+            rest = rest.dropFirst()
+            period = "month"
+            if months.contains(unit.prefix(3)), !unit.hasPrefix("month") { period = "year" }
+            let isOfDay = unit == "day" || days.contains(unit.prefix(3)) || period == "year"
+            if !isOfDay { return nil }
+        } else if let slash = first.firstIndex(of: "/"), Int(first[..<slash]) != nil,
+            Int(first[slash...].dropFirst()) != nil
+        {
+            period = "year"
+        }
+        guard let period else { return nil }
+        words = rest
+        guard rest.first == "of" else { return period }
+        guard let whole = rest.dropFirst().first, ["week", "month", "year"].contains(whole) else {
+            return nil
+        }
+        words = rest.dropFirst(2)
+        return String(whole)
+    }
+
+    private static func isOrdinal(_ word: Substring) -> Bool {
+        let digits = word.prefix { $0.isNumber }
+        return !digits.isEmpty && ["st", "nd", "rd", "th"].contains(word[digits.endIndex...])
+    }
+
+    private static let days: [Substring] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+    private static let months: [Substring] = [
+        "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+    ]
 
     // What the manuals of ledger and hledger mean by these; there, `bimonthly`
     // is every two months.

@@ -8,7 +8,7 @@ struct AppCategory {
     private let both: Int?
 
     init(_ table: BudgetTable) {
-        group = table.column("category group", "master category")
+        group = table.column("category group", "category_group", "master category")
         category = table.column("sub category", "category")
         both = table.column("category group/category")
     }
@@ -26,6 +26,9 @@ struct AppCategory {
     private func text(_ column: Int?, _ row: BudgetTable.Row) -> String {
         column.map { YAMLText.oneLine(row.cells[$0].text) } ?? ""
     }
+
+    /// Whether groups tell income from expenses; else the sign of an amount does.
+    var hasGroups: Bool { group != nil || both != nil }
 
     /// The group whose money comes in.
     static func isIncome(_ group: String) -> Bool {

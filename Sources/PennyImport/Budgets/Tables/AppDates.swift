@@ -17,6 +17,8 @@ struct AppDates {
             isDayFirst = true
         } else if open.contains(where: { $0.second > 12 }) {
             isDayFirst = false
+        } else if let known = settings.siteIsDayFirst {
+            isDayFirst = known
         } else {
             return nil
         }

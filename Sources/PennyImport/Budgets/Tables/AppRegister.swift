@@ -2,14 +2,15 @@ import PennyContent
 import PennyDiagnostics
 import PennyEngine
 
-/// The register of a budget app: what came in and went out, summed by category
-/// and month; income by who paid it.
+/// The register of a budget app: what came in and went out, in two columns or in one with signs,
+/// summed by category and month; income by who paid it.
 struct AppRegister {
     private struct Columns {
         let date: Int
-        let payee: Int
-        let outflow: Int
+        let payee: Int?
+        let outflow: Int?
         let inflow: Int
+        let currency: Int?
     }
 
     private let table: BudgetTable
@@ -21,12 +22,16 @@ struct AppRegister {
         _ file: ContentText, _ collector: inout BudgetCollector
     ) throws(DiagnosticError) -> [BudgetLines] {
         let table = try BudgetTable(file)
-        guard let date = table.column("date"), let payee = table.column("payee"),
-            let outflow = table.column("outflow"), let inflow = table.column("inflow")
-        else { return [] }
+        guard let date = table.column("date"), let inflow = table.column("inflow", "amount") else {
+            return []
+        }
+        let isSigned = table.column("inflow") == nil
         var register = AppRegister(
             table: table,
-            columns: Columns(date: date, payee: payee, outflow: outflow, inflow: inflow),
+            columns: Columns(
+                date: date, payee: table.column("payee"),
+                outflow: isSigned ? nil : table.column("outflow"), inflow: inflow,
+                currency: isSigned ? table.column("currency", "commodity") : nil),
             categories: AppCategory(table))
         guard let dates = AppDates(table.rows.map { $0.cells[date] }, collector.settings) else {
             let place = table.rows.first?.cells[date].location ?? SourceLocation(path: file.path)
@@ -50,33 +55,39 @@ struct AppRegister {
             return collector.refuse(.notADate(date.text), date.location)
         }
         collector.turn(to: month)
-        let payee = row.cells[columns.payee]
+        let payee = columns.payee.map { row.cells[$0] } ?? date
+        let payer = columns.payee == nil ? "" : YAMLText.oneLine(payee.text)
         let (group, category) = categories.of(row)
         if category.isEmpty {
             return collector.leaveOut(.transfer(YAMLText.oneLine(payee.text)), payee.location)
         }
-        let isIncome = AppCategory.isIncome(group)
-        if isIncome, payee.text == "Starting Balance" {
+        var isIncome = AppCategory.isIncome(group)
+        if isIncome, payer == "Starting Balance" {
             return collector.leaveOut(.startingBalance, payee.location)
         }
-        guard let outflow = amount(row.cells[columns.outflow], &collector),
-            let inflow = amount(row.cells[columns.inflow], &collector)
+        guard let outflow = amount(columns.outflow, row, &collector),
+            let inflow = amount(columns.inflow, row, &collector)
         else { return }
-        let payer = YAMLText.oneLine(payee.text)
+        let change = inflow + -outflow
+        // A part of a payment that stands in rows of its own.
+        if change == .zero { return }
+        if !categories.hasGroups { isIncome = !change.isNegative }
         let name =
             isIncome
             ? BudgetLine.Name(side: .income, group: nil, name: payer.isEmpty ? category : payer)
             : BudgetLine.Name(
                 side: .expense, group: group.isEmpty ? nil : group, name: category)
-        let amount = isIncome ? inflow + -outflow : outflow + -inflow
+        let amount = isIncome ? change : -change
         // In its place: a copy for each row would be slow.
         months[month, default: BudgetLines(month: month, start: row.location)]
             .add(amount, to: name, row.location)
     }
 
     private func amount(
-        _ cell: CSVReader.Cell, _ collector: inout BudgetCollector
+        _ column: Int?, _ row: BudgetTable.Row, _ collector: inout BudgetCollector
     ) -> ExactDecimal? {
-        cell.text.isEmpty ? .zero : collector.amount(cell.text, cell.location)
+        guard let column, !row.cells[column].text.isEmpty else { return .zero }
+        let unit = columns.currency.map { " " + row.cells[$0].text } ?? ""
+        return collector.amount(row.cells[column].text + unit, row.cells[column].location)
     }
 }

@@ -150,14 +150,15 @@ extension ReportText {
 
     /// A value of a source as it is printed.
     func text(_ value: ExactDecimal, of source: ReportSource) -> String {
-        let rounded = value.rounded(decimals: source.decimals)
+        let decimals = source.decimals ?? min(max(value.scale, 2), 8)
+        let rounded = value.rounded(decimals: decimals)
         switch source.unit {
-        case .points: return numbers.text(value, decimals: source.decimals)
-        case .percent: return numbers.text(.percentage(rounded, decimals: source.decimals))
+        case .points: return numbers.text(value, decimals: decimals)
+        case .percent: return numbers.text(.percentage(rounded, decimals: decimals))
         case .currency(let currency):
             let readers = Readers(numbers.style, numbers.words)
             return NumberWriter(for: readers, currency: currency)
-                .text(.unitPrice(rounded, decimals: source.decimals))
+                .text(.unitPrice(rounded, decimals: decimals))
         }
     }
 }

@@ -1,0 +1,31 @@
+import PennyEngine
+import Testing
+
+/// The codes of list one of ISO 4217.
+@Suite struct CurrencyListTests {
+    @Test(arguments: [
+        ("CLF", 4), ("UYW", 4), ("UYI", 0), ("BOV", 2), ("CHE", 2), ("CHW", 2), ("COU", 2),
+        ("MXV", 2), ("USN", 2),
+    ])
+    func `funds have their decimals, too`(_ code: String, _ digits: Int) {
+        #expect(Currency(code: code)?.minorUnitDigits == digits)
+    }
+
+    @Test(arguments: [
+        "XDR", "XSU", "XUA", "XAU", "XAG", "XPT", "XPD", "XBA", "XBB", "XBC", "XBD", "XTS", "xxx",
+    ])
+    func `a code without a minor unit is refused for that`(_ code: String) {
+        #expect(Currency(code: code) == nil)
+        let problem = InputProblem(.init("currency"), .notACurrency(code))
+        #expect(
+            problem.summary
+                == "currency “\(code)” has no decimals in ISO 4217 to round amounts to")
+    }
+
+    @Test(arguments: ["BTC", "EURO", "XAA", ""])
+    func `any other code is none of ISO 4217`(_ code: String) {
+        #expect(!Currency.hasNoMinorUnit(code))
+        let problem = InputProblem(.init("currency"), .notACurrency(code))
+        #expect(problem.summary == "currency “\(code)” is not a currency of ISO 4217")
+    }
+}

@@ -1,0 +1,31 @@
+import PennyEngine
+import PennyMarkup
+import Testing
+
+@testable import PennyImport
+
+/// Amounts as the pages of each locale print them, in files to import.
+@Suite struct OwnAmountImportTests {
+    @Test(arguments: NumberStyle.all.map(\.locale))
+    func `an import reads each amount that pages of its locale print`(_ locale: String) throws {
+        let style = try #require(NumberStyle.named(locale))
+        for code in Currency.allCodes {
+            let currency = try #require(Currency(code: code))
+            let writer = NumberWriter(for: Readers(style, .none), currency: currency)
+            let file = style.inputDefaults(currency)
+            for value: Int64 in [0, 1234, 123_456, 12_345_678_901] {
+                for signed in [value, -value] {
+                    let shown = writer.text(.money(signed))
+                    let amount = try SignedAmount(shown)
+                    let meant = Currency.meant(
+                        by: amount.commodity, own: currency, symbols: file.symbols)
+                    #expect(meant == currency, "\(locale) \(code) “\(shown)”")
+                    let read = try amount.value(
+                        file.convention, isSure: true, decimals: currency.minorUnitDigits)
+                    let wanted = ExactDecimal(Int128(signed), scale: currency.minorUnitDigits)
+                    #expect(read == wanted, "\(locale) \(code) “\(shown)”")
+                }
+            }
+        }
+    }
+}
