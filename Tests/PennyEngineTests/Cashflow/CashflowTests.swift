@@ -26,6 +26,15 @@ struct CashflowTests {
         #expect(result.provesItself)
     }
 
+    /// By this count, the end of February as the last day comes before itself as the first.
+    @Test(arguments: ["100 date 2027-02-28", "-100 date 2028-02-29; 110 date 2028-02-29"])
+    func `flows of one day at the end of February have a result`(_ flows: String) throws {
+        let result = try Calculator.cashflow.calculate(
+            raw(["flows": flows, "dayCount": "30E/360-ISDA", "discountRate": "5%"]))
+        #expect(result.uniqueness == "none")
+        #expect(result.provesItself)
+    }
+
     /// Where the value touches zero without a change of sign, no sign tells of it.
     @Test(arguments: [
         ("-100; 220; -121", "0.1"), ("-100; 200; -100", "0"),

@@ -73,7 +73,8 @@ extension CashflowPlan {
         for flow in amounts {
             guard let date = flow.date else { continue }
             let years = dayCount.years(from: first, to: date, isTermination: date == last)
-            let time = years.numerator * (Int128(unit) / years.denominator)
+            // By 30E/360-ISDA, the end of February as termination is 2 days before itself.
+            let time = date == first ? 0 : years.numerator * (Int128(unit) / years.denominator)
             shared = commonDivisor(shared, time)
             flows.append(Flow(amount: flow.amount, date: date, time: Int64(time)))
         }
