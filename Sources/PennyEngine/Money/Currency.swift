@@ -13,6 +13,11 @@ public struct Currency: Equatable, Hashable, Sendable {
         minorUnitDigits = digits
     }
 
+    /// A code is ASCII, so its bytes say whether it is the same.
+    public static func == (one: Self, other: Self) -> Bool {
+        one.code.isSameText(as: other.code)
+    }
+
     /// The currency with this code, in any case of letters; nil for a code that
     /// ISO 4217 does not list.
     public init?(code typed: String) {

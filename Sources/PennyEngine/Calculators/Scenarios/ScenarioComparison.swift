@@ -35,9 +35,17 @@ struct ScenarioComparison {
         guard let other = result.figure(figure.name),
             other.quantity.isSameKind(as: figure.quantity)
         else { return false }
-        if first.calculator != result.calculator { return other.label == figure.label }
+        if first.calculator != result.calculator {
+            return other.label.name == figure.label.name
+        }
         return !figure.name.isSameText(as: "payment")
-            || first.input("payments")?.quantity == result.input("payments")?.quantity
+            || payments(of: first).isSameText(as: payments(of: result))
+    }
+
+    /// How often a loan is paid.
+    private static func payments(of result: Calculation) -> String {
+        guard case .choice(let word)? = result.input("payments")?.quantity else { return "" }
+        return word
     }
 
     init(_ members: [Member], _ figures: [Figure]) {
