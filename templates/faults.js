@@ -82,8 +82,8 @@ Penny.faults = (form, typing) => {
 
   function mark({ words, answers: texts = [] }, { control, parent }, number) {
     const line = made("div", "", "error");
-    // With a colon, which the id of no heading has.
-    line.id = `error:${number}`;
+    // With two hyphens, which the id of no heading has.
+    line.id = `error--${number}`;
     line.append(made("p", words));
     if (control && texts.length > 0) line.append(answers(control, texts));
     (parent ?? fields).append(line);

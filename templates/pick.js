@@ -64,8 +64,8 @@
     line.className = "pick";
     box.type = "checkbox";
     box.setAttribute("aria-label", Penny.say("pick.compare-set", { title }));
-    // With a colon, which the id of no heading has.
-    why.id = `pick:${number}`;
+    // With two hyphens, which the id of no heading has.
+    why.id = `pick--${number}`;
     label.append(box, Penny.say("pick.compare"));
     line.append(label, why);
     card.append(line);

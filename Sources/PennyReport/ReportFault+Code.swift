@@ -30,6 +30,7 @@ extension ReportFault {
         case .noColumn: 0825
         case .severalColumns: 0826
         case .noRow: 0827
+        case .noRowColumn: 0871
         case .severalRows: 0828
         case .notADate: 0829
         case .ambiguousDates: 0830

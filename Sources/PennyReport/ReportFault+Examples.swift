@@ -21,6 +21,7 @@ extension ReportFault {
         .notATable(firstLine: "<!DOCTYPE html>"), .noDateColumn(["price", "volume"]),
         .noColumn("clsoe", near: "close", known: ["date", "close"]),
         .severalColumns(["open", "close"]), .noRow("USD", near: nil),
+        .noRowColumn(row: "USD"),
         .severalRows(["USD", "EUR"]), .notADate("yesterday"), .ambiguousDates, .noValue,
     ]
 

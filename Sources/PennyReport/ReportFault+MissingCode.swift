@@ -17,7 +17,8 @@ extension ReportFault {
             .impossibleRange, .notADate, .dateOfOtherFormat, .numberOfOtherMark:
             .unreadable
         case .empty, .noValue, .noHeadlines: .nothing
-        case .noDateColumn, .noColumn, .severalColumns, .noRow, .severalRows, .notFound,
+        case .noDateColumn, .noColumn, .severalColumns, .noRow, .noRowColumn,
+            .severalRows, .notFound,
             .otherCount, .badSelector, .badXPath, .tooManySteps, .comparesMany, .badPattern:
             .notFound
         case .doesNotMatch, .notANumber, .outOfRange: .implausible

@@ -41,6 +41,8 @@ extension ReportFault {
         case .severalColumns(let names):
             "the value may be in column \(alternatives(names.prefix(5).map(Self.quoted)))"
         case .noRow(let name, _): "the table has no row “\(name)”"
+        case .noRowColumn(let name):
+            "the table has no column “symbol”, in which “row: \(name)” is looked up"
         case .severalRows(let names):
             "the value may be in row \(alternatives(names.map(Self.quoted)))"
         case .notADate(let text): "\(Self.quoted(text)) is not a date"
@@ -129,6 +131,7 @@ extension ReportFault {
             Self.advice(near, "There is \(alternatives(known)).")
         case .severalColumns: "Name it with “column:”."
         case .noRow(_, let near): Self.advice(near, "Name one that is there with “row:”.")
+        case .noRowColumn: "Call the column of the names “symbol”, or remove “row:”."
         case .severalRows: "Name it with “row:”."
         case .ambiguousDates: "Write “dateFormat: DD/MM/YYYY” or “dateFormat: MM/DD/YYYY”."
         case .dateOfOtherFormat: "Write “dateFormat:” as the dates are written."

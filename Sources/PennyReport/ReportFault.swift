@@ -43,6 +43,7 @@ public enum ReportFault: Fault, Error {
     case noColumn(String, near: String?, known: [String])
     case severalColumns([String])
     case noRow(String, near: String?)
+    case noRowColumn(row: String)
     case severalRows([String])
     case notADate(String)
     /// A date that is not written as the configuration says.

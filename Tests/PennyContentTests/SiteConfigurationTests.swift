@@ -112,10 +112,10 @@ struct SiteConfigurationTests {
                 ["2:27 extra is a single value, not a list"]
             ),
             (
-                "locale: [x]\ncurrency: XXX\nbaseURL: x\ncolour: red\n",
+                "locale: [x]\ncurrency: ZZZ\nbaseURL: x\ncolour: red\n",
                 [
                     "1:1 title is missing", "1:9 locale is a single value, not a list",
-                    "2:11 currency “XXX” is not a currency of ISO 4217",
+                    "2:11 currency “ZZZ” is not a currency of ISO 4217",
                     "3:10 baseURL “x” is not a web address", "4:1 unknown key “colour”",
                 ]
             ),

@@ -8,7 +8,7 @@ struct SetNameTests {
     @Test(
         arguments: [
             ("first-home", nil), ("index-2", nil), ("indexes", nil), ("index", .list),
-            ("con", .device), ("Con", .characters), ("", .characters), ("a--b", .characters),
+            ("con", .device), ("Con", .device), ("", .characters), ("a--b", .characters),
             (String(repeating: "a", count: 80), nil),
             (String(repeating: "a", count: 81), .tooLong(limit: 80)),
         ] as [(String, SetName.Refusal?)])

@@ -122,7 +122,8 @@ import Testing
             ),
             (
                 .noteInsideBlock("1"), "footnote “[^1]” in a list or quote",
-                "Start the note at the start of a line, outside of lists and quotes."
+                "Start the note at the start of a line, outside of lists and quotes, or write \\[ to "
+                    + "show the bracket."
             ),
             (
                 .noteReferenceInside("1"),

@@ -53,6 +53,11 @@ import Testing
             "Name it with “column:”."
         ),
         (
+            .noRowColumn(row: "A"),
+            "the table has no column “symbol”, in which “row: A” is looked up",
+            "Call the column of the names “symbol”, or remove “row:”."
+        ),
+        (
             .noRow("A", near: nil), "the table has no row “A”",
             "Name one that is there with “row:”."
         ),

@@ -55,7 +55,7 @@ import Testing
 
     @Test(arguments: [
         "changed", "understood", "input-rate", "help-rate", "input-extra.0.amount", "save-title",
-        "beside", "main", "proof",
+        "beside", "main", "proof", "error--1",
     ])
     func `an id that an author chooses is none of the page's own`(_ id: String) throws {
         let sandbox = try Sandbox([

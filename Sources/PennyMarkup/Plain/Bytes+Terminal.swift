@@ -7,7 +7,7 @@ extension Bytes {
         if title.isEmpty { return }
         shown(title)
         raw("\n")
-        for _ in 0..<title.scalarCount { raw("=") }
+        for _ in 0..<Self.width(of: title) { raw("=") }
         raw("\n")
     }
 
@@ -23,7 +23,7 @@ extension Bytes {
         for row in rows {
             for (index, cell) in row.enumerated() {
                 if index == widths.count { widths.append(0) }
-                widths[index] = max(widths[index], cell.scalarCount)
+                widths[index] = max(widths[index], Self.width(of: cell))
             }
         }
         for row in rows {
@@ -31,7 +31,7 @@ extension Bytes {
                 shown(cell)
                 // A line does not end in blanks.
                 if row[(index + 1)...].allSatisfy({ $0.isEmpty }) { break }
-                for _ in cell.scalarCount..<widths[index] + 2 { raw(" ") }
+                for _ in Self.width(of: cell)..<widths[index] + 2 { raw(" ") }
             }
             raw("\n")
         }
@@ -39,22 +39,37 @@ extension Bytes {
 
     /// Appends text that may hold words from a file, be it a label: what would
     /// command the terminal or turn the line around is shown as a replacement
-    /// character.
+    /// character. The marks that set values apart in messages from right to left are left out.
     public mutating func shown(_ text: String) {
         withBytes { bytes in
-            for scalar in text.unicodeScalars {
+            for scalar in text.unicodeScalars where !Self.setsApart(scalar) {
                 bytes.append(
-                    contentsOf: UTF8.encode(Self.isShown(scalar) ? scalar : "\u{FFFD}")
+                    contentsOf: UTF8.encode(Self.isCommand(scalar) ? "\u{FFFD}" : scalar)
                         ?? UTF8.encodedReplacementCharacter)
             }
         }
     }
 
-    private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isCommand(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0: false
-        case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: false
-        default: true
+        case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E: true
+        default: false
         }
+    }
+
+    private static func setsApart(_ scalar: Unicode.Scalar) -> Bool {
+        (0x2066...0x2069).contains(scalar.value)
+    }
+
+    /// The columns of a terminal that a text takes. Marks of direction take none.
+    private static func width(of text: String) -> Int {
+        var width = 0
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x061C, 0x200E, 0x200F, 0x2060, 0x2066...0x2069: break
+            default: width += 1
+            }
+        }
+        return width
     }
 }

@@ -97,7 +97,7 @@ package struct QuoteTable {
     /// The rows of the symbol that is asked for; without one, all rows.
     private func chosen(_ name: String?) throws(ReportFault) -> [[CSVReader.Cell]] {
         guard let symbol = columns.symbol else {
-            if let name { throw .noRow(name, near: nil) }
+            if let name { throw .noRowColumn(row: name) }
             return rows
         }
         var seen: Set<String> = []
@@ -133,8 +133,8 @@ package struct QuoteTable {
         return found.sorted { $0.date < $1.date }
     }
 
-    /// The value of a day, which may be there twice if it is the same. Other
-    /// days' cells are nobody's matter.
+    /// The value of a day, which may be there twice if it is the same. The cells of other days are
+    /// ignored.
     private func value(
         of date: CivilDate, in rows: [Row], _ check: ValueCheck
     ) throws(ReportFault) -> ExactDecimal {

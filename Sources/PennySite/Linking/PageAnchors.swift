@@ -23,7 +23,7 @@ enum PageAnchors {
     ) -> ReservedAnchors {
         let ids = templates.elementIDs(
             of: names + ["embedded-pages"] + (calculators.isEmpty ? [] : ["embedded-form"]))
-        var anchors = ReservedAnchors(ids.ids.union(parts), prefixes: ids.prefixes)
+        var anchors = ReservedAnchors(ids.ids.union(parts), prefixes: ids.prefixes.union(numbered))
         for calculator in calculators {
             for field in calculator.fields + [InputField.currency] {
                 for beginning in fields {
@@ -36,6 +36,8 @@ enum PageAnchors {
         return anchors
     }
 
+    /// The beginnings of those that scripts number.
+    private static let numbered: Set<String> = ["error--", "pick--"]
     private static let parts = Set(
         [
             ElementID.result, ElementID.beside, ElementID.steps, ElementID.proofs,

@@ -72,7 +72,7 @@ struct ReportConfigurationTests {
         #expect(report.title == nil && !report.redIsUp && report.allowedHosts.isEmpty)
         let hand = report.sources[0]
         #expect(hand.label == "A" && hand.url == nil && hand.unit == .points)
-        #expect(hand.decimals == 2 && hand.staleAfter == 4 && hand.limit == 5)
+        #expect(hand.decimals == nil && hand.staleAfter == 4 && hand.limit == 5)
         #expect(hand.about == nil && hand.every == .day && hand.rise == nil)
         let monthly = try source("name: a\nkind: value\nformat: hand\nevery: month").sound()
         #expect(monthly.sources[0].staleAfter == 75)

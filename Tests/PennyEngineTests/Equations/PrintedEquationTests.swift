@@ -13,7 +13,10 @@ import Testing
     @Test func `every equation that a step prints holds to the rounding it states`() {
         var random = SeededGenerator()
         var survey = EquationSurvey()
-        while survey.results < Self.count {
+        // Few of the tries give an input that others rule out.
+        while survey.results < Self.count
+            || !survey.inputsWithoutResult.isEmpty && survey.tries < 3 * Self.count
+        {
             let kinds = Calculator.allCases
             survey.add(RandomSet(kinds[survey.tries % kinds.count], &random))
         }
