@@ -15,10 +15,10 @@ struct BodyOutliner: Sendable {
     private let words: Int?
     /// Those of the edition's language, and of texts that are not translated.
     private let quotationMarks, foreignMarks: QuotationMarks
-    private let templates: TemplateSet
+    private let anchors: AnchorsOfPages
 
     init(_ site: Site, _ templates: TemplateSet, _ memory: LiveMemory?) {
-        self.templates = templates
+        anchors = AnchorsOfPages(templates)
         let (folder, glossary, language) = (site.folder, site.glossary, site.edition.tag)
         self.folder = folder
         self.memory = memory
@@ -60,8 +60,7 @@ struct BodyOutliner: Sendable {
         var pending = pending
         if !pending.source.text.isEmpty {
             pending.source.reservedAnchors.formUnion(
-                PageAnchors.around(
-                    pending.templates, in: templates, formsOf: pending.calculatorsOfForms))
+                anchors.around(pending.templates, formsOf: pending.calculatorsOfForms))
         }
         guard let memory else { return parsed(pending) }
         let name = prefix + pending.path
