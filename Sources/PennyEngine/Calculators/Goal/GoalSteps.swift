@@ -31,6 +31,9 @@ struct GoalSteps {
 
     private var depositNumbers: Message? {
         guard let opening = try? certified(GoalOpening(goal: goal), .halfUp)[0] else { return nil }
+        if opening >= goal.target {
+            return Words.stepDepositNumbersReached(target: goal.target, opening: opening)
+        }
         guard let unit = CutValue(GoalUnit(goal: goal, decimals: 6), scale: 6) else {
             return Words.stepDepositNumbersLarge(target: goal.target, opening: opening)
         }

@@ -2,7 +2,7 @@
 
 /// The messages of the area goal, with the values that they take.
 enum GoalWords {
-    static var area: MessageArea { MessageArea(17, digest: 0x00C9_F98E) }
+    static var area: MessageArea { MessageArea(17, digest: 0x4D5E_7016) }
     /// `Above the target`
     static var figureAboveTarget: Message { Message(area, 0) }
     /// `Yearly rate needed`
@@ -68,28 +68,32 @@ enum GoalWords {
     @inline(never) static func stepDepositNumbersLarge(target: Int64, opening: Int64) -> Message {
         Message(area, 21, [.money(target), .money(opening)])
     }
+    /// `the initial investment alone becomes {$opening :money}, and the target is {$target :money}`
+    @inline(never) static func stepDepositNumbersReached(target: Int64, opening: Int64) -> Message {
+        Message(area, 22, [.money(target), .money(opening)])
+    }
     ///     Rounded up, so that you reach the target. The numbers shown here are rounded, but the
     ///     computation is exact.
-    static var stepDepositRounding: Message { Message(area, 22) }
+    static var stepDepositRounding: Message { Message(area, 23) }
     /// `The future value of an annuity, solved for the payment`
-    static var stepDepositSource: Message { Message(area, 23) }
+    static var stepDepositSource: Message { Message(area, 24) }
     /// `Monthly deposit`
-    static var stepDepositTitle: Message { Message(area, 24) }
+    static var stepDepositTitle: Message { Message(area, 25) }
     /// `the lowest rate whose exact balance is at least the target`
-    static var stepRateFormula: Message { Message(area, 25) }
+    static var stepRateFormula: Message { Message(area, 26) }
     ///     by halving the range from {$lowest :rate} to {$highest :rate} until one step of {$step
     ///     :rate} is left
     @inline(never) static func stepRateNumbers(
         lowest: ExactDecimal, highest: ExactDecimal, step: ExactDecimal
     ) -> Message {
-        Message(area, 26, [.rate(lowest), .rate(highest), .rate(step)])
+        Message(area, 27, [.rate(lowest), .rate(highest), .rate(step)])
     }
     /// `Rounded up to that step, so that you reach the target.`
-    static var stepRateRounding: Message { Message(area, 27) }
+    static var stepRateRounding: Message { Message(area, 28) }
     /// `Yearly rate`
-    static var stepRateTitle: Message { Message(area, 28) }
+    static var stepRateTitle: Message { Message(area, 29) }
     /// `the first month whose exact balance is at least the target`
-    static var stepTimeFormula: Message { Message(area, 29) }
+    static var stepTimeFormula: Message { Message(area, 30) }
     ///     .input {$before :integer}
     ///     .match $before
     ///     one {{{$less :money} after {$before} month, {$enough :money} after {$months :integer}}}
@@ -97,10 +101,10 @@ enum GoalWords {
     @inline(never) static func stepTimeNumbers(
         before: Int, less: Int64, months: Int, enough: Int64
     ) -> Message {
-        Message(area, 30, [.count(before), .money(less), .count(months), .money(enough)])
+        Message(area, 31, [.count(before), .money(less), .count(months), .money(enough)])
     }
     /// `In whole months: the first month that reaches the target.`
-    static var stepTimeRounding: Message { Message(area, 31) }
+    static var stepTimeRounding: Message { Message(area, 32) }
     /// `Time`
-    static var stepTimeTitle: Message { Message(area, 32) }
+    static var stepTimeTitle: Message { Message(area, 33) }
 }
