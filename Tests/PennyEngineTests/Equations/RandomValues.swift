@@ -222,7 +222,8 @@ struct RandomValues {
         case (.loan, "propertyTax"), (.loan, "homeInsurance"): ["4,200", "150 a month", "1.1%"]
         case (.loan, "mortgageInsurance"): ["0.6%", "90 a month", "1,200"]
         case (.refinance, "payment"): ["2,050", "2,500", "4,000"]
-        case (.scenarios, "figures"): ["payment, totalInterest", "totalInterest", "payment", "totalPaid"]
+        case (.scenarios, "figures"):
+            ["payment, totalInterest", "totalInterest", "payment", "totalPaid"]
         default: nil
         }
     }
