@@ -72,7 +72,7 @@ struct PartsTests {
     }
 
     private static let scenarios = [
-        scenarios("loan", "loan"), scenarios("savings", "savings"), scenarios("loan", "savings"),
+        scenarios("loan", "loan"), scenarios("savings", "savings"),
         scenarios("refinance", "refinance"), scenarios("doubling-time", "doubling-time"),
     ]
 
