@@ -89,7 +89,9 @@ import Testing
         let server = folder.child(
             "ulimit -n 40; echo $$ > pid; exec pennypress serve --port 0 2> words")
         async let served = server.run()
-        let pid = try #require(pid_t(try await Self.match(/^([0-9]+)\n/, of: "pid", in: folder)))
+        // It starts when one of the other commands has ended, which may take minutes.
+        let number = try await Self.match(/^([0-9]+)\n/, of: "pid", in: folder, seconds: 1_800)
+        let pid = try #require(pid_t(number))
         do {
             // The warnings of the site come before the address.
             let port = try await Self.match(
@@ -121,9 +123,10 @@ import Testing
 
     /// A part of a file as soon as it is there.
     private static func match(
-        _ pattern: Regex<(Substring, Substring)>, of name: String, in folder: CommandFolder
+        _ pattern: Regex<(Substring, Substring)>, of name: String, in folder: CommandFolder,
+        seconds: Int = 60
     ) async throws -> String {
-        for _ in 0..<1_200 {
+        for _ in 0..<(20 * seconds) {
             let file = folder.work.appendingPathComponent(name)
             if let bytes = try? Data(contentsOf: file),
                 let match = String(decoding: bytes, as: UTF8.self).firstMatch(of: pattern)
