@@ -26,7 +26,7 @@ struct ModuleSizeTests {
         .init(kind: .card, first: 91_300, all: 154_500),
         .init(kind: .refinance, first: 87_900, all: 161_300),
         .init(kind: .inflation, first: 80_900, all: 147_300),
-        .init(kind: .goal, first: 88_100, all: 158_600),
+        .init(kind: .goal, first: 88_300, all: 158_900),
         .init(kind: .retirement, first: 89_900, all: 154_000),
         .init(kind: .rentOrBuy, first: 90_600, all: 162_700),
         .init(kind: .cashflow, first: 84_600, all: 165_200),
@@ -37,7 +37,7 @@ struct ModuleSizeTests {
         .init(kind: .leverage, first: 58_500, all: 127_000),
         .init(kind: .comparison, first: 118_200, all: 220_700),
         .init(kind: .budget, first: 86_300, all: 151_900),
-        .init(kind: .scenarios, first: 171_200, all: 595_500),
+        .init(kind: .scenarios, first: 171_400, all: 595_900),
     ]
 
     @Test(arguments: limits)
