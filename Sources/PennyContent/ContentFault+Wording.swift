@@ -48,7 +48,7 @@ extension ContentFault {
             "kind “\(kind)” does not belong in \(folder)/"
         case .notACurrency(let code, _):
             Currency.hasNoMinorUnit(code)
-                ? "currency “\(code)” has no decimals in ISO 4217 to round amounts to"
+                ? "currency “\(code)” has no smallest unit, such as a cent"
                 : "currency “\(code)” is not a currency of ISO 4217"
         case .notABaseURL(let typed): "baseURL “\(typed)” is not a web address"
         case .baseURLWithUser: "baseURL has the name of a user, which every page would show"
@@ -304,8 +304,9 @@ extension ContentFault {
     /// What is said of a second `---`, as libyaml says it.
     static let secondDocument = "but found another document"
 
-    /// What libyaml calls a missing key or dash.
+    /// The words of libyaml for a quote that the text does not close.
     static let quoteNotClosedYAML = "found unexpected end of stream"
+    /// The two cases of a missing key or dash behind a closing quote.
     static let textAfterApostrophe = "text after a closing apostrophe"
     static let textAfterQuotes = "text after a closing quotation mark"
 

@@ -39,7 +39,7 @@ struct KeyReader {
             if found == nil { found = entries[place].value }
         }
         guard found == nil,
-            let place = entries.firstIndex(where: { $0.isNamed(key, anyCase: true) })
+            let place = entries.firstIndex(where: { KeyName.isSame($0.key, as: key) })
         else { return found }
         isUsed[place] = true
         return entries[place].value
@@ -76,7 +76,7 @@ struct KeyReader {
         return isMisspelt ? text(key) : requiredText(key, example: example)
     }
 
-    func has(_ key: String) -> Bool { entries.contains { $0.isNamed(key, anyCase: true) } }
+    func has(_ key: String) -> Bool { entries.contains { KeyName.isSame($0.key, as: key) } }
 
     private static func isBlank(_ text: String) -> Bool {
         // Nearly every text begins with a letter or a digit.
@@ -95,13 +95,9 @@ struct KeyReader {
 
     mutating func flag(_ key: String, default standard: Bool = false) -> Bool {
         guard let typed = text(key) else { return standard }
-        switch typed.text.lowercased() {
-        case "true", "yes": return true
-        case "false", "no": return false
-        default:
-            report(.notYesOrNo(key: key, typed.text), typed.location)
-            return standard
-        }
+        if let value = YesOrNo.value(of: typed.text) { return value }
+        report(.notYesOrNo(key: key, typed.text), typed.location)
+        return standard
     }
 
     mutating func wholeNumber(_ key: String) -> Int? {

@@ -28,10 +28,10 @@ enum PrintableText {
         }
     }
 
-    /// What letters of Persian, of Indian scripts and pictures are written with.
+    /// Joiners of letters in Persian and Indian scripts, and of pictures.
     private static let joiners: Set<Unicode.Scalar> = ["\u{200C}", "\u{200D}"]
-    /// What amounts are written with, and in scripts from right to left. None changes the order of
-    /// what stands farther away.
+    /// Marks beside amounts and in scripts from right to left. None changes the order of text
+    /// farther away.
     private static let marks: Set<Unicode.Scalar> = [
         "\u{61C}", "\u{200E}", "\u{200F}", "\u{2060}",
     ]

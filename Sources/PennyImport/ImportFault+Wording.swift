@@ -98,7 +98,7 @@ extension ImportFault {
         case .noRules: "Add one, such as “~ monthly” with its postings."
         case .automatedRule: "Add what it comes to by hand."
         case .includedFile: "Import that file by itself."
-        case .directive: "Make by hand what it changes in the rules."
+        case .directive: "If it changes amounts, change them in the budget by hand."
         case .beancount:
             "Write the budget as rules of hledger, such as “~ monthly” with its postings."
         case .period: "Add what it comes to by hand, in lines of a month or a year."

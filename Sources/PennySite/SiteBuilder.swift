@@ -224,14 +224,12 @@ public struct SiteBuilder {
     ) throws(DiagnosticError) -> BuildReport {
         work.timings.end("print")
         let hints = work.hints()
-        if options.isStrict, !hints.isEmpty {
-            throw DiagnosticError((work.diagnostics + hints).sorted())
-        }
+        let warnings = (work.diagnostics + hints).sorted()
+        if options.isStrict, !hints.isEmpty { throw DiagnosticError(warnings) }
         return BuildReport(
             output: options.outputFolder, linked: nil, pages: work.pages(plan), newPages: 0,
             removedPages: 0, rows: results.rows + made.rows,
-            warnings: (work.diagnostics + hints).sorted(),
-            timings: work.timings)
+            warnings: warnings, timings: work.timings)
     }
 
     /// The site with its texts and sets checked, for single pages.

@@ -14,7 +14,7 @@ public struct ElementIDs: Equatable, Sendable {
 
     private init() {}
 
-    /// Those of templates and of all that these include.
+    /// Collects the `id`s of templates and of all that these include.
     static func of(_ names: some Sequence<String>, in templates: [String: Self]) -> Self {
         var all = Self()
         var seen: Set<String> = []

@@ -155,3 +155,16 @@ struct GlossaryReaderTests {
         #expect(term.otherNames.first == "name 0")
     }
 }
+
+@Suite struct GlossaryColumnTests {
+    @Test func `a column may have capitals`() throws {
+        let text = ContentText(
+            path: "glossary/words.csv",
+            text: "Name,Term,SHORT,Definition,tags\nloan,Loan,Money for a time.,\"Text.\",debt\n")
+        let reading = GlossaryReader.read(csv: text)
+        #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics.map(\.summary))")
+        let term = try #require(reading.value?.first)
+        #expect(term.id == "loan" && term.headword == "Loan" && term.short == "Money for a time.")
+        #expect(term.body == "Text." && term.bodyStart.column == 30)
+    }
+}

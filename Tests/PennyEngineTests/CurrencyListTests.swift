@@ -19,7 +19,7 @@ import Testing
         let problem = InputProblem(.init("currency"), .notACurrency(code))
         #expect(
             problem.summary
-                == "currency “\(code)” has no decimals in ISO 4217 to round amounts to")
+                == "currency “\(code)” has no smallest unit, such as a cent")
     }
 
     @Test(arguments: ["BTC", "EURO", "XAA", ""])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PennyImport
 
-/// What a journal says of its own amounts and accounts.
+/// Directives of a journal about its own amounts and accounts.
 @Suite struct JournalDirectiveTests {
     /// The amounts of a journal’s expenses, by name.
     private func expenses(_ made: Outcome) -> [String: String] {
@@ -96,7 +96,7 @@ import Testing
         let name = directive.split(separator: " ")[0].drop { $0 == "!" }
         let made = budget("\n\(directive)\n~ monthly\n  Expenses:A  $1\n\(directive)\n")
         let words = "warning: the directive “\(name)” is not read | "
-        let step = "Make by hand what it changes in the rules."
+        let step = "If it changes amounts, change them in the budget by hand."
         #expect(made.leftOut == ["2:1 \(words)\(step)", "5:1 \(words)\(step)"])
     }
 

@@ -16,7 +16,7 @@ extension CSVReader.CSVTable {
         var name: CSVReader.Cell?
         var entries: [ContentNode.Entry] = []
         for (column, cell) in zip(header, row) {
-            if column.text == "name" || column.text == "Name" || column.text == "NAME" {
+            if KeyName.isSame(column.text, as: "name") {
                 name = cell
             } else if !cell.text.isEmpty {
                 entries.append(

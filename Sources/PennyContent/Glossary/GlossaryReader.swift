@@ -42,7 +42,8 @@ public enum GlossaryReader {
         let table = rows.table
         var diagnostics = reading.diagnostics
         var canReadRows = true
-        for column in table.header where !rowKeys.contains(column.text) && !column.text.isEmpty {
+        for column in table.header where !column.text.isEmpty {
+            if rowKeys.contains(where: { KeyName.isSame(column.text, as: $0) }) { continue }
             let near = nearMiss(to: column.text, among: rowKeys)
             let fault = ContentFault.unknownKey(column.text, near: near, known: rowKeys)
             diagnostics.append(Diagnostic(.error, fault, at: column.location))

@@ -13,7 +13,7 @@ struct TranslatedTable {
 
         /// The cell of a column: that of the translation, if it has one.
         func cell(_ column: String) -> CSVReader.Cell? {
-            cells.first { $0.column == column }?.cell
+            cells.first { KeyName.isSame($0.column, as: column) }?.cell
         }
     }
 
@@ -56,7 +56,7 @@ struct TranslatedTable {
         diagnostics += reading.diagnostics
         guard let translation = reading.value else { return }
         let start = SourceLocation(path: file.path)
-        guard translation.header.contains(where: { $0.text == "name" }) else {
+        guard translation.header.contains(where: { KeyName.isSame($0.text, as: "name") }) else {
             let fault = ContentFault.missingInRow("name")
             diagnostics.append(Diagnostic(.error, fault, at: start))
             return

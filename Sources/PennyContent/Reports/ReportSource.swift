@@ -128,4 +128,10 @@ public struct ReportSource: Equatable, Sendable {
     public let licence: String
     /// A page for readers.
     public let link: String?
+
+    /// The decimals that values are shown with: those of the longest, two to eight, where the
+    /// source does not say.
+    public func shownDecimals(of values: [ExactDecimal]) -> Int {
+        decimals ?? min(max(values.map(\.scale).max() ?? 2, 2), 8)
+    }
 }

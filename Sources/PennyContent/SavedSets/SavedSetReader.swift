@@ -190,8 +190,8 @@ public struct SavedSetReader: Sendable {
         guard let calculator else { return Reading(nil, keys.diagnostics) }
         let given = defaults.inputs[calculator]
         var inputs = InputCollector(
-            keys.unusedEntries.named(as: calculator.fields.map(\.name) + ["currency"]),
-            start: start, room: given?.inputs.count ?? 0)
+            keys.unusedEntries.named(as: calculator.fields), start: start,
+            room: given?.inputs.count ?? 0)
         if let given { inputs.add(defaults: given) }
         let content = SetContent(
             id: id, location: start, calculator: calculator,

@@ -1,4 +1,4 @@
-/// What stands for an input nobody typed, and how numbers are typed here.
+/// The values of inputs that are left out, and the way numbers are typed.
 public struct InputDefaults: Equatable, Sendable {
     /// The currency of amounts when no input names one.
     public let currency: Currency

@@ -38,7 +38,7 @@ extension InputProblem {
         case .notACount(let typed, _, _): "\(name) “\(typed)” is not a number it can be"
         case .notACurrency(let typed):
             Currency.hasNoMinorUnit(typed)
-                ? "\(name) “\(typed)” has no decimals in ISO 4217 to round amounts to"
+                ? "\(name) “\(typed)” has no smallest unit, such as a cent"
                 : "\(name) “\(typed)” is not a currency of ISO 4217"
         case .needs(let other): "\(name) needs \(other)"
         case .needsAmount: "\(name) needs an amount, here or as monthlyDeposit"

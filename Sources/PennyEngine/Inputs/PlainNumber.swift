@@ -14,7 +14,7 @@ public struct PlainNumber: Equatable, Sendable {
         case otherCurrency(Currency, than: Currency)
     }
 
-    /// What is known of a number before it is read.
+    /// The facts about a number that are known before it is read.
     public struct Meaning: Sendable {
         /// It is a percentage, with its sign or without. No one writes thousands of percent.
         public var isPercentage = false

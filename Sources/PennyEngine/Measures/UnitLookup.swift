@@ -112,11 +112,13 @@ struct UnitLookup {
 
     /// Whether a name is one of the unit where people write so.
     private func isName(_ name: [UInt8], of unit: MeasureUnit) -> Bool {
-        let isOwn = list(unit.nameList, has: name)
-        guard let letters = MeasureUnit.englishLetters(of: unit) else {
-            return isOwn && (context.readsEnglish || !MeasureUnit.isEnglish(name, of: unit))
+        if list(unit.nameList, has: name) {
+            return context.readsEnglish || !MeasureUnit.isEnglish(name, of: unit)
         }
-        return isOwn || (context.readsEnglish && list(letters, has: letterCase(of: name)))
+        guard name.count == 1, context.readsEnglish,
+            let letters = MeasureUnit.englishLetters(of: unit)
+        else { return false }
+        return list(letters, has: letterCase(of: name))
     }
 
     /// A single letter as it is typed, since `G` is a gallon and `g` is none.

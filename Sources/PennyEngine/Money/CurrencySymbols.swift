@@ -44,8 +44,8 @@ extension CurrencySymbols {
 }
 
 extension Currency {
-    /// What may stand beside an amount: the sign that a list has for the currency, its code, its
-    /// common sign, and others that people write.
+    /// The signs that may stand beside an amount: the one that a list has for the currency, its
+    /// code, its common sign, and others that people write.
     func signs(_ list: String) -> [String] {
         var signs: [String] = []
         if let sign = CurrencySymbols.sign(of: code, in: list) {

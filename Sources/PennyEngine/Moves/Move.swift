@@ -1,5 +1,5 @@
-/// How a value has changed since the one before it, rounded half-up to two
-/// decimals: a percentage, or percentage points for values that are percent.
+/// The change of a value since the one before it, rounded half-up: a percentage with two decimals,
+/// or percentage points for values that are percent, with as many decimals as these.
 public struct Move: Equatable, Sendable {
     /// A percentage, or the difference of two percentages.
     public enum Unit: Equatable, Sendable {
@@ -16,21 +16,24 @@ public struct Move: Equatable, Sendable {
         case unchanged
     }
 
-    /// The number of percent or of percentage points, with two decimals at most.
+    /// The number of percent or of percentage points.
     public let amount: ExactDecimal
+    /// The decimals that the amount is rounded to.
+    public let decimals: Int
     /// What the amount counts.
     public let unit: Unit
 
-    /// Where the value went; what rounds to 0.00 is unchanged.
+    /// Where the value went; what rounds to zero is unchanged.
     public var direction: Direction {
         if amount.coefficient == 0 { return .unchanged }
         return amount.isNegative ? .down : .up
     }
 
-    private init(_ magnitude: ExactDecimal, isDown: Bool, _ unit: Unit) {
+    private init(_ magnitude: ExactDecimal, isDown: Bool, _ unit: Unit, decimals: Int = 2) {
         amount =
             isDown ? ExactDecimal(-magnitude.coefficient, scale: magnitude.scale) : magnitude
         self.unit = unit
+        self.decimals = decimals
     }
 
     /// A change as its source has published it.
@@ -50,9 +53,15 @@ public struct Move: Equatable, Sendable {
 
     /// value − previous, of values that are numbers of percent; nil where the
     /// difference has too many digits.
-    public static func points(from previous: ExactDecimal, to value: ExactDecimal) -> Move? {
+    ///
+    /// - Parameter decimals: the decimals to round to.
+    public static func points(
+        from previous: ExactDecimal, to value: ExactDecimal, decimals: Int = 2
+    ) -> Move? {
         let (difference, isDown) = difference(from: previous, to: value)
-        return difference.decimal(2).map { Move($0, isDown: isDown, .points) }
+        return difference.decimal(decimals).map {
+            Move($0, isDown: isDown, .points, decimals: decimals)
+        }
     }
 
     private static func difference(

@@ -34,7 +34,7 @@ struct BudgetCollector {
 
     // MARK: - Amounts
 
-    /// What a file says of its own amounts.
+    /// The statements of a file about its own amounts.
     struct Marks {
         /// The mark before decimals of all amounts that follow.
         var decimalMark: NumberConvention?
@@ -45,12 +45,12 @@ struct BudgetCollector {
         private var ofDefault: NumberConvention?
 
         /// Takes an amount that shows how others of its commodity are written.
-        mutating func show(_ sign: String, _ format: String) {
+        mutating func setFormat(of sign: String, _ format: String) {
             ofCommodity[sign] = SignedAmount.decimalMark(shownIn: format)
         }
 
         /// Takes an amount that shows the commodity of others without one.
-        mutating func standard(_ sign: String, _ format: String) {
+        mutating func setDefault(_ sign: String, _ format: String) {
             commodity = sign
             ofDefault = SignedAmount.decimalMark(shownIn: format)
         }

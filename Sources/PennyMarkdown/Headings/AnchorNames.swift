@@ -3,13 +3,13 @@ import PennyText
 /// Gives headings their `id`s, each once in a page and none that the page around them has.
 struct AnchorNames {
     private var used: Set<String>
-    private let prefixes: [String]
+    private let prefixes: Set<String>
     /// For each name that was asked for, the number the next one gets.
     private var nextNumber: [String: Int] = [:]
 
     init(reserved: ReservedAnchors) {
         used = reserved.ids
-        prefixes = ["fn-", "fnref-"] + reserved.prefixes.sorted()
+        prefixes = reserved.prefixes
     }
 
     /// Takes an id that an author has chosen; false where it is in use.
@@ -28,7 +28,7 @@ struct AnchorNames {
     }
 
     private func hasReservedPrefix(_ id: String) -> Bool {
-        prefixes.contains { id.hasPrefix($0) }
+        id.hasPrefix("fn-") || id.hasPrefix("fnref-") || prefixes.contains { id.hasPrefix($0) }
     }
 
     /// Letters and digits in lower case with single hyphens between them.

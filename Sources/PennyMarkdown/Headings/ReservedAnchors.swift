@@ -15,10 +15,4 @@ public struct ReservedAnchors: Equatable, Sendable, ExpressibleByArrayLiteral {
         ids.formUnion(others.ids)
         prefixes.formUnion(others.prefixes)
     }
-
-    public func union(_ others: Self) -> Self {
-        var all = self
-        all.formUnion(others)
-        return all
-    }
 }

@@ -14,10 +14,10 @@ extension NumberWriter {
     public func text(_ move: Move) -> String {
         var out: [UInt8] = []
         if move.direction == .up { appendPlus(to: &out) }
-        let hundredths = move.amount.coefficient(scale: 2)
+        let units = move.amount.coefficient(scale: move.decimals)
         switch move.unit {
-        case .percent: appendPercent(hundredths, scale: 2, to: &out)
-        case .points: appendPoints(hundredths, scale: 2, to: &out)
+        case .percent: appendPercent(units, scale: move.decimals, to: &out)
+        case .points: appendPoints(units, scale: move.decimals, to: &out)
         }
         return String(bytes: out)
     }

@@ -2,22 +2,6 @@ import PennyContent
 public import PennyDiagnostics
 public import PennyEngine
 
-/// How figures are written that somebody types.
-public struct TypedNumbers: Sendable {
-    /// The mark before decimals.
-    public let convention: NumberConvention
-    /// The signs of currencies, as the readers' place has them.
-    public let symbols: String
-    /// Whether the locale was named for these numbers.
-    public let isNamed: Bool
-
-    public init(
-        _ convention: NumberConvention = .point, symbols: String = "", isNamed: Bool = false
-    ) {
-        (self.convention, self.symbols, self.isNamed) = (convention, symbols, isNamed)
-    }
-}
-
 extension ReportJob {
     /// Puts figures and headlines by hand into the day's snapshot.
     ///

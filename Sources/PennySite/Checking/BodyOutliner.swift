@@ -15,10 +15,10 @@ struct BodyOutliner: Sendable {
     private let words: Int?
     /// Those of the edition's language, and of texts that are not translated.
     private let quotationMarks, foreignMarks: QuotationMarks
-    private let anchors: AnchorsOfPages
+    private let anchors: PageAnchorCache
 
     init(_ site: Site, _ templates: TemplateSet, _ memory: LiveMemory?) {
-        anchors = AnchorsOfPages(templates)
+        anchors = PageAnchorCache(templates)
         let (folder, glossary, language) = (site.folder, site.glossary, site.edition.tag)
         self.folder = folder
         self.memory = memory

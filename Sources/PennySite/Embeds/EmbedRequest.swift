@@ -54,13 +54,9 @@ struct EmbedRequest {
         _ report: (EmbedFault, SourceLocation) -> Void
     ) -> Bool {
         guard let entry = embed[key], !entry.value.isEmpty else { return false }
-        switch entry.value.lowercased() {
-        case "yes", "true": return true
-        case "no", "false": return false
-        default:
-            report(.neitherYesNorNo(key: key, entry.value), entry.valueLocation)
-            return false
-        }
+        if let value = YesOrNo.value(of: entry.value) { return value }
+        report(.neitherYesNorNo(key: key, entry.value), entry.valueLocation)
+        return false
     }
 
     private static let always = ["show", "of", "title"]

@@ -5,8 +5,10 @@ import PennyTemplates
 
 /// The anchors of a page's own parts, which no heading of a text may take.
 enum PageAnchors {
-    /// Those of a result that links can lead to, besides its tables.
-    static let result: Set<String> = ["result", "inputs", "how", "proof"]
+    /// Anchors of a result that links can lead to, besides its tables. Its form is `inputs`.
+    static let result: Set<String> = names(of: [
+        ElementID.result, ElementID.steps, ElementID.proofs, "inputs",
+    ])
     /// All anchors of a result with these tables, and with these headings in its text.
     static func result(
         _ tables: [String], _ headings: [MarkdownOutline.Heading]
@@ -14,8 +16,8 @@ enum PageAnchors {
         result.union(tables).union(headings.map(\.anchor))
     }
 
-    /// Those of all that a page shows beside a text: its templates and the parts that a text can
-    /// ask for, with the results and forms in them.
+    /// The `id`s around a text: those of its templates and of the parts that it can ask for, with
+    /// the results and forms in them.
     ///
     /// - Parameter calculators: those whose forms the page may have.
     static func around(
@@ -38,11 +40,14 @@ enum PageAnchors {
 
     /// The beginnings of those that scripts number.
     private static let numbered: Set<String> = ["error--", "pick--"]
-    private static let parts = Set(
-        [
-            ElementID.result, ElementID.beside, ElementID.steps, ElementID.proofs,
-            ElementID.inputs,
-        ].map(\.description))
+    private static let parts = names(of: [
+        ElementID.result, ElementID.beside, ElementID.steps, ElementID.proofs, ElementID.inputs,
+    ])
+
+    private static func names(of ids: [StaticString]) -> Set<String> {
+        Set(ids.map(\.description))
+    }
+
     private static let fields = [ElementID.field, ElementID.help].map(\.description)
 
     /// The anchor of a chapter on the page of the whole course.

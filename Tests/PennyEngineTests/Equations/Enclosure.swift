@@ -117,7 +117,7 @@ struct Enclosure: Equatable {
             term = next
             sum = sum + term
         }
-        // What is left out is less than twice the next term, which is below 2^-500.
+        // The remainder is less than twice the next term, which is below 2^-500.
         var power = sum.widened(below: Self.least, above: Self.least)
         for _ in 0..<halvings { power = power * power }
         return power

@@ -50,7 +50,7 @@ struct EquationReader {
         return value
     }
 
-    /// What a sum has beside the terms that are shown: some amount above zero.
+    /// The terms of a sum that are not shown: some amount above zero.
     private static let rest = Enclosure(
         low: .zero, high: SignedWhole.one.shiftedLeft(Enclosure.bits + 100))
 
@@ -214,7 +214,7 @@ struct EquationReader {
         if wordsAreNames { return }
         let unit = words()
         if !unit.isEmpty { hasWords = true }
-        // So many packages have the price: $3.00 for 2.
+        // A price of several packages: $3.00 for 2.
         if unit == "for", position < tokens.count, case .number = tokens[position] { position += 1 }
     }
 }

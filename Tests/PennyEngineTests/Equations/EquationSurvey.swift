@@ -1,6 +1,6 @@
 @testable import PennyEngine
 
-/// What the equations of many results come to.
+/// Counts the equations of many results, and collects those that do not hold.
 struct EquationSurvey {
     private(set) var tries = 0
     private(set) var results = 0

@@ -11,7 +11,7 @@ enum EquationToken: Equatable {
 
     private static let signs: Set<Character> = ["+", "−", "×", "÷", "^", "/", "(", ")"]
     private static let raisedDigits: [Character] = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
-    /// What stands at the edge of a word, and is no part of it.
+    /// Marks at the edge of a word that are no part of it.
     private static let quotes: Set<Character> = ["“", "”", ":", "."]
 
     /// The parts of a text; nil where a sign in it is none that equations have.

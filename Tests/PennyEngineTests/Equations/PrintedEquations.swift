@@ -158,7 +158,7 @@ struct PrintedEquations {
         return [parts[0]] + parts.dropFirst().map { parts[0][..<cut.upperBound] + $0 }
     }
 
-    /// What a clause comes to, with the terms of it.
+    /// The value of a clause, with its terms.
     private struct Result {
         let value: Enclosure
         var terms: [Enclosure] = []
@@ -166,7 +166,7 @@ struct PrintedEquations {
         var least: Enclosure?
     }
 
-    /// What a clause comes to, where an answer may follow: two values of an equation whose unknown
+    /// The value of a clause that an answer may follow: two values of an equation whose unknown
     /// is found, none of one that has its own answer, which is checked.
     private mutating func results(of clause: String) -> [Result] {
         let sides = Self.sides(clause)

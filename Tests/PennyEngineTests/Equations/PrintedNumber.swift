@@ -64,7 +64,7 @@ struct PrintedNumber: Equatable {
 
     // MARK: - What it can be
 
-    /// What it can be where it is computed with. It is what is printed, but for a rate with the
+    /// The values that it can have as an operand: the printed one, but for a rate with the
     /// three decimals of a rounded one, and where the step says that its numbers are rounded.
     func asOperand(areRounded: Bool) -> Enclosure {
         if isCut { return printed.widened(below: Self.none, above: Self.unit(decimals)) }
@@ -72,7 +72,7 @@ struct PrintedNumber: Equatable {
         return printed.widened(below: Self.half(decimals), above: Self.half(decimals))
     }
 
-    /// What an exact result can be so that this is printed for it.
+    /// The exact results for which this number is printed.
     func asAnswer(_ rounding: StatedRounding) -> Enclosure {
         let none = Self.none
         if isCut { return printed.widened(below: none, above: Self.unit(decimals)) }
@@ -100,7 +100,7 @@ struct PrintedNumber: Equatable {
 
     var exact: Enclosure { printed }
 
-    /// What terms come to that are each rounded half-up as this number is.
+    /// The sums of terms that are each rounded half-up as this number is.
     func asSum(of terms: [Enclosure]) -> Enclosure {
         let scale = Enclosure(SignedWhole(BigNatural(UInt64(10)).power(decimals)), decimals: 0)
         let half = Enclosure(SignedWhole(5), decimals: 1)
@@ -118,7 +118,7 @@ struct PrintedNumber: Equatable {
     }
 }
 
-/// What the words of a step say about how its answer is rounded.
+/// The rounding of an answer, by the words of its step.
 struct StatedRounding {
     enum Rule { case nearest, down, up, largestRemainder, eachTerm }
 

@@ -7,7 +7,7 @@ import PennyTestSupport
 struct RandomSet {
     let calculator: Calculator
     let currency: Currency
-    /// What was computed; nil where no change led to a result.
+    /// The result; nil where no change led to a result.
     private(set) var result: Calculation?
     private(set) var inputs: [RawInput] = []
     private var values: RandomValues

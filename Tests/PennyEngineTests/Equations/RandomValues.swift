@@ -47,7 +47,7 @@ struct RandomValues {
         if calculator == .scenarios { return .entries(sets(&random)) }
         if calculator == .apr { return .entries(flows(field.name, fields, &random)) }
         let count = random.number(in: random.pick([1...1, 1...3, 2...5]))
-        // Of the fields that may be left out, all entries have the same ones, mostly.
+        // Mostly, all entries leave out the same fields.
         let shared = fields.filter { _ in random.number(in: 0...2) == 0 }.map(\.name)
         return .entries(
             (0..<count).map { _ in
@@ -194,7 +194,7 @@ struct RandomValues {
 
     // MARK: - Texts
 
-    /// What can be typed for an input that is a text, or has several forms.
+    /// Texts that can be typed for an input that is a text, or has several forms.
     private func texts(of name: String) -> [String]? {
         switch (calculator, name) {
         case (.apr, "at"): ["0", "1", "2", "3", "6", "12", "1/12", "24"]

@@ -315,7 +315,7 @@ struct RetirementTests {
 }
 
 extension Calculation {
-    /// What the savings are at the start, in minor units.
+    /// The savings at the start, in minor units.
     fileprivate var savings: Int64? {
         guard case .money(let amount) = input("savings")?.quantity else { return nil }
         return amount

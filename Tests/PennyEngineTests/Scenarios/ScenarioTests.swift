@@ -56,7 +56,7 @@ struct ScenarioTests {
         #expect(result.provesItself)
     }
 
-    /// What is paid on top changes what is saved, and no rate of the contract.
+    /// Extra payments change the savings, and no rate of the contract.
     @Test func `extra payments do not change the rate beside that of the plain loan`() throws {
         let plain = Self.set(
             "plain", "loan", "principal 10000 rate 6% term \"36 months\" fees 300")

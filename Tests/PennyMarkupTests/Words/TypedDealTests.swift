@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    /// What the form offers instead can be typed.
+    /// The answers that a form offers can be typed.
     @Test(arguments: [
         ("de", "2 kaufen, 1 gratis", "3 für 2,00 €"),
         ("fr", "2 achetés, 1 offert", "3 pour 2,00 €"),

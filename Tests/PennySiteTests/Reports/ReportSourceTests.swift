@@ -50,6 +50,23 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("7.375", "7.378", "+0.003", "up"), ("7.375", "7.37", "−0.005", "down"),
+        ("7.375", "7.375", "0.000", "unchanged"), ("7.25", "7.5", "+0.25", "up"),
+    ])
+    func `a change of a rate has the decimals of the rates`(
+        _ before: String, _ after: String, _ change: String, _ word: String
+    ) throws {
+        let sandbox = try Sandbox(
+            ReportSite.files([
+                "2026-05-26": ReportSite.value("rate", before, "2026-05-26", "values:\n"),
+                "2026-05-27": ReportSite.value("rate", after, "2026-05-27", "values:\n"),
+            ]))
+        try sandbox.build()
+        let page = try sandbox.text("out/reports/rate.html")
+        #expect(page.contains(change + "\u{A0}pp") && page.contains(word))
+    }
+
     @Test func `a day without a value is a gap, and its reason is in the table`() throws {
         let page = try page([
             "2026-05-25": vix("16", "2026-05-25"), "2026-05-26": vix("18", "2026-05-26"),

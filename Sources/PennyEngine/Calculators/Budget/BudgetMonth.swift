@@ -32,7 +32,7 @@ struct BudgetMonth: Equatable, Sendable {
         self.expenseLines = expenseLines
     }
 
-    /// What lines of the kind saving take.
+    /// The sum of the lines of the kind saving.
     var saved: Int64 { expenseLines.total { $0.kind == .saving } }
 
     /// The month as readers see it.

@@ -12,7 +12,7 @@ struct BudgetPlan: Equatable, Sendable {
     /// What is left of the income; below zero where the expenses are above it.
     var fundsAvailable: Int64 { totalIncome - totalExpenses }
 
-    /// What lines of the kind saving take.
+    /// The sum of the lines of the kind saving.
     var saved: Int64 { expenses.total { $0.kind == .saving } }
 
     /// What goes to saving and to debt, what is left included.
@@ -20,10 +20,10 @@ struct BudgetPlan: Equatable, Sendable {
         expenses.total { $0.kind == .saving || $0.kind == .debt } + fundsAvailable
     }
 
-    /// What is saved and what is left, as a part of the income; nil without income.
+    /// The part of the income that is saved or left; nil without income.
     var savingsRate: ExactDecimal? { Self.savingsRate(totalIncome, saved + fundsAvailable) }
 
-    /// What is not spent as a part of the income, in hundredths of a percent, half up.
+    /// The part of the income that is not spent, rounded half up to hundredths of a percent.
     static func savingsRate(_ income: Int64, _ unspent: Int64) -> ExactDecimal? {
         if income == 0 { return nil }
         return ExactDecimal(

@@ -38,7 +38,7 @@ struct Card36Months {
             ? try Self.rest(of: terms.owed, monthlyRate, payment) : payment
     }
 
-    /// What is due in the last month, with each month's interest rounded half up.
+    /// The amount due in the last month, with each month's interest rounded half up.
     private static func rest(
         of owed: Int64, _ rate: Ratio, _ payment: Int64
     ) throws(CalculationError) -> Int64 {

@@ -1,11 +1,11 @@
-/// What a loan's payments are called: the regular one, or the first, the highest and the last.
+/// The payments that a page names: the regular one, or the first, the highest and the last.
 extension LoanResult {
     private typealias Words = LoanWords
 
     private var rows: [LoanSchedule.Row] { schedule.rows }
 
-    /// What is paid each time before the last payment, or the first time where that differs,
-    /// after the payments of interest only.
+    /// The payment before the last one, or the first of them if they differ, after the payments of
+    /// interest only.
     var payment: Int64 { paid(paymentNumber) }
 
     /// The payment of a row, without the interest of odd days that comes on top of the first one.
@@ -21,7 +21,7 @@ extension LoanResult {
         terms.interestOnlyPayments > 0 && terms.interestOnlyPayments >= rows.count - 1
     }
 
-    /// Which payment `payment` is, counted from 1.
+    /// The number of `payment` among all, counted from 1.
     var paymentNumber: Int { isInterestOnly ? 1 : terms.interestOnlyPayments + 1 }
 
     /// One payment repays all of it.

@@ -9,7 +9,7 @@ struct LoanResult {
     let plain: LoanSchedule?
     /// What is paid beside principal and interest, for a loan on a home.
     let home: HomeCosts?
-    /// What the contract says is paid beside them, which the APR counts.
+    /// The costs of a home by the contract, which the APR counts.
     let agreedHome: HomeCosts?
     let apr: LoanAPR?
     /// The APR of the payments alone, by Regulation Z; nil by other laws, and where extra

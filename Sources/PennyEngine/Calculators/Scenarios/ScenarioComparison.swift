@@ -57,8 +57,8 @@ struct ScenarioComparison {
         }
     }
 
-    /// What the members call a figure: a first payment is not a monthly one, nor is the rate of one
-    /// law that of another.
+    /// The label of a figure, or the labels of the members where they differ: a first payment is
+    /// not a monthly one, and the rate of one law is not that of another.
     private static func label(_ figures: [Figure]) -> Message {
         var labels: [Message] = []
         for figure in figures where !labels.contains(where: { $0.name == figure.label.name }) {

@@ -29,9 +29,9 @@ struct JournalBudget {
             case .decimalMark(let mark):
                 budget.collector.marks.decimalMark = mark == "," ? .comma : .point
             case .commodity(let format):
-                budget.collector.marks.show(Self.sign(of: format), format)
+                budget.collector.marks.setFormat(of: Self.sign(of: format), format)
             case .standard(let format):
-                budget.collector.marks.standard(Self.sign(of: format), format)
+                budget.collector.marks.setDefault(Self.sign(of: format), format)
             case .account(let account, let type): budget.collector.declare(account, type)
             case .rule(let period, let place, let postings):
                 hasRule = true

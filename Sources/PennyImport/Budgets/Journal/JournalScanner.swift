@@ -34,8 +34,8 @@ struct JournalScanner {
     private var isComment = false
     /// The line before belongs to a directive for a commodity.
     private var isInCommodity = false
-    /// Directives without a meaning for a budget, which are told once.
-    private var told: Set<String> = []
+    /// Directives without a meaning for a budget, each of which is reported once.
+    private var reported: Set<String> = []
 
     init(_ file: ContentText) {
         let lines = file.text.unicodeScalars.split(
@@ -101,7 +101,7 @@ struct JournalScanner {
             parts.append(.account(Self.cell(rest), type: type))
         // Prices and names do not change what a rule says.
         case "P", "payee", "tag", "N", "Y", "year":
-            if told.insert(name).inserted { parts.append(.directive(name, place)) }
+            if reported.insert(name).inserted { parts.append(.directive(name, place)) }
         default: parts.append(.directive(name, place))
         }
     }

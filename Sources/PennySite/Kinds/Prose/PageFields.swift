@@ -56,17 +56,11 @@ extension ContentReader {
         let typed =
             template.text.hasSuffix(ending)
             ? String(template.text.dropLast(ending.utf8.count)) : template.text
-        if BuiltInTheme.names.contains(typed + ending) {
-            diagnostics.append(
-                Diagnostic(.error, SiteFault.templateOfTheme(typed), at: template.location))
-            faulty.insert(SourcePath.page(page, in: folder))
-            return
-        }
         let near = known.contains(typed) ? typed : nearMiss(to: typed, among: known.sorted())
-        diagnostics.append(
-            Diagnostic(
-                .error, SiteFault.unknownPageTemplate(template.text, near: near),
-                at: template.location))
+        let fault: SiteFault =
+            BuiltInTheme.names.contains(typed + ending)
+            ? .templateOfTheme(typed) : .unknownPageTemplate(template.text, near: near)
+        diagnostics.append(Diagnostic(.error, fault, at: template.location))
         faulty.insert(SourcePath.page(page, in: folder))
     }
 }

@@ -91,7 +91,10 @@ struct ReportRow {
         if let previous {
             let move =
                 source.unit == .percent
-                ? Move.points(from: previous.value, to: latest.value)
+                ? Move.points(
+                    from: previous.value, to: latest.value,
+                    decimals: max(
+                        source.shownDecimals(of: [previous.value, latest.value]), 2))
                 : Move.percent(from: previous.value, to: latest.value)
             if let move { return .moved(move) }
         }

@@ -150,7 +150,7 @@ extension ReportText {
 
     /// A value of a source as it is printed.
     func text(_ value: ExactDecimal, of source: ReportSource) -> String {
-        let decimals = source.decimals ?? min(max(value.scale, 2), 8)
+        let decimals = source.shownDecimals(of: [value])
         let rounded = value.rounded(decimals: decimals)
         switch source.unit {
         case .points: return numbers.text(value, decimals: decimals)

@@ -22,8 +22,8 @@ struct SourceHistory {
     init(of source: ReportSource, in days: [ReportDay]) {
         self.source = source
         let valueDays = Set(
-            days.flatMap { day in
-                day.rows.first { $0.source.name == source.name }?.latest.map { [$0.day] } ?? []
+            days.compactMap { day in
+                day.rows.first { $0.source.name == source.name }?.latest?.day
             })
         var timeline = Timeline(
             source: source, gap: UsualGap.limit(valueDays.sorted(), of: source))

@@ -1,7 +1,7 @@
 import PennyContent
 import PennyEngine
 
-/// How far apart the values of a source may be before something is missing between them.
+/// The distance between values of a source at which something is missing between them.
 enum UsualGap {
     /// The most days between two values of a line without a break: those after which a value is
     /// stale, or twice what three quarters of the values keep to, so that weekly values and those

@@ -3,8 +3,8 @@ import PennyMarkdown
 import PennyTemplates
 import Synchronization
 
-/// The anchors around texts, found once for all pages of the same templates and forms.
-final class AnchorsOfPages: Sendable {
+/// The `id`s around texts, found once for all pages of the same templates and forms.
+final class PageAnchorCache: Sendable {
     private struct Key: Hashable {
         let templates: [String]
         let calculators: [Calculator]
