@@ -1,14 +1,17 @@
 # The project's commands. Each is a script in scripts/ that also runs by itself.
 
-.PHONY: help site docs test check check-pages check-scenarios check-exact check-builds check-languages check-library \
-    check-limits check-memory check-shards check-write-faults check-install fuzz bench bench-engine measure \
+.PHONY: help site docs test quick check check-deep check-pages check-scenarios check-exact check-builds \
+    check-languages check-library check-limits check-memory check-mutants check-shards check-write-faults \
+    check-install fuzz bench bench-engine measure \
     measure-build wasm dist install uninstall format clean
 
 help:
 	@echo 'make site    build the sample site into site/public'
 	@echo 'make docs    build the manual into docs/manual/public'
 	@echo 'make test    run all tests, including those of the WebAssembly module'
+	@echo 'make quick   check the format and the house rules, and run the tests of what you have changed'
 	@echo 'make check   check format, imports, house rules, plain words and links in the docs'
+	@echo 'make check-deep  run all tests with all their cases, and the checks below that take long, before a release'
 	@echo 'make check-pages  check the built pages as readers see them; first prove that each check can fail'
 	@echo 'make check-scenarios  run each browser scenario without its scripts; it must fail'
 	@echo 'make check-exact  compare 100,000 random loans with exact fractions'
@@ -17,6 +20,7 @@ help:
 	@echo 'make check-library  run 20,000 histories of a library, and kill 1,000 commands'
 	@echo 'make check-limits  measure the worst files that limits allow; each must end in 20 seconds and 1 GB'
 	@echo 'make check-memory  run the tests of code that reads foreign files, with sanitizers'
+	@echo 'make check-mutants  put 200 faults into a copy of the sources, and see whether the tests find them'
 	@echo 'make check-shards  build random sites in shards, and one with GNU parallel and Slurm'
 	@echo 'make check-write-faults  let each system call that changes files fail, in every command'
 	@echo 'make check-install  install the package from make dist in a new Debian, and use it'
@@ -41,8 +45,14 @@ docs:
 test:
 	@scripts/test
 
+quick:
+	@scripts/quick
+
 check:
 	@scripts/check
+
+check-deep:
+	@scripts/check-deep
 
 check-pages:
 	@scripts/check-pages
@@ -67,6 +77,9 @@ check-limits:
 
 check-memory:
 	@scripts/check-memory
+
+check-mutants:
+	@scripts/check-mutants
 
 check-shards:
 	@scripts/check-shards
@@ -108,4 +121,4 @@ format:
 	@swift format --in-place --parallel --recursive Sources Tests Package.swift
 
 clean:
-	rm -rf .build .build-bench .build-dist .build-edits .build-measure .build-memory .build-wasm dist site/public docs/manual/public
+	rm -rf .build .build-bench .build-dist .build-edits .build-measure .build-memory .build-mutants .build-wasm dist site/public docs/manual/public

@@ -35,15 +35,21 @@ let readsXML: [SwiftSetting] = [.unsafeFlags(libxml2Headers.flatMap { ["-Xcc", $
 let embeddable: [SwiftSetting] = shipped + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
 // What long numbers, every message and every page go through is optimized where the rest is not:
-// the tests ask for millions of figures and hundreds of sites. The engine itself is not, which
-// saves half of a build; three quarters of its time without it were in PennyNaturals.
-let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+// the tests ask for millions of figures and hundreds of sites. All files of such a module are
+// compiled at once, which takes half as long as one by one; the driver remarks that it then
+// compiles all of them again after a change. The engine is not optimized, which saves half of a
+// build; three quarters of its time without it were in PennyNaturals.
+let quick: [SwiftSetting] = [
+    .unsafeFlags(
+        ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
+        .when(configuration: .debug))
+]
 
-/// The native package: the command, its libraries and their tests.
-/// What waits for a person, a network, another program or the disk is made small in the program to
-/// install: it is as quick so.
+// What waits for a person, a network, another program or the disk is made small in the program to
+// install: it is as quick so.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
+/// The native package: the command, its libraries and their tests.
 func nativePackage() -> Package {
     Package(
         name: "pennypress",
@@ -370,32 +376,30 @@ func measuredPackage() -> Package {
         ])
 }
 
-/// What `make check-memory` builds with sanitizers: the suites of the modules that read files
-/// and answers of strangers.
-func sanitizedPackage() -> Package {
-    nativePackage(of: [
-        "PennyFilesTests", "PennyLibraryTests", "PennyImportTests", "PennyReportTests",
-        "PennyMarkdownTests",
-    ])
-}
-
-/// Some test suites, and what they reach. It is cut from the native package, so a target that one
-/// of them begins to use comes along.
-func nativePackage(of suites: [String]) -> Package {
-    let package = nativePackage()
-    var found: [Target] = []
-    var names = suites
-    while let name = names.popLast() {
-        if found.contains(where: { $0.name == name }) { continue }
-        guard let target = package.targets.first(where: { $0.name == name }) else {
-            fatalError("Package.swift declares no target \(name)")
+extension Package {
+    /// Some test targets, and what they reach, so that nothing else is built.
+    func cut(to tests: [String]) -> Package {
+        var found: [Target] = []
+        var names = tests
+        while let name = names.popLast() {
+            if found.contains(where: { $0.name == name }) { continue }
+            guard let target = targets.first(where: { $0.name == name }) else {
+                fatalError("Package.swift declares no target \(name)")
+            }
+            found.append(target)
+            names += target.dependencies.compactMap(\.ownTarget)
         }
-        found.append(target)
-        names += target.dependencies.compactMap(\.ownTarget)
+        return Package(name: name, dependencies: dependencies, targets: found)
     }
-    package.products = []
-    package.targets = found
-    return package
+
+    /// The tests of a target: its own, or of one that has none, those of the targets that use it.
+    func tests(of name: String) -> [String] {
+        if targets.contains(where: { $0.name == name && $0.type == .test }) { return [name] }
+        let own = "\(name)Tests"
+        if targets.contains(where: { $0.name == own }) { return [own] }
+        return targets.filter { $0.dependencies.contains { $0.ownTarget == name } }
+            .flatMap { tests(of: $0.name) }
+    }
 }
 
 extension Target.Dependency {
@@ -408,14 +412,21 @@ extension Target.Dependency {
     }
 }
 
+/// The words of a variable of the environment, if it is set.
+func words(_ name: String) -> [String]? {
+    Context.environment[name]?.split(separator: " ").map(String.init)
+}
+
 let package =
-    if Context.environment["PENNY_SANITIZE"] != nil {
-        sanitizedPackage()
-    } else if Context.environment["PENNY_BUILDS"] != nil {
-        // What `make check-builds` runs with optimisation.
-        nativePackage(of: ["PennySiteTests"])
-    } else if Context.environment["PENNY_MEASURE"] != nil {
+    if Context.environment["PENNY_MEASURE"] != nil {
         measuredPackage()
+    } else if let tests = words("PENNY_TESTS") {
+        // With sanitizers, or with optimization.
+        nativePackage().cut(to: tests)
+    } else if let changed = words("PENNY_CHANGED") {
+        // What `make quick` runs.
+        nativePackage().cut(
+            to: ["PennyHouseTests"] + changed.flatMap(nativePackage().tests))
     } else {
         nativePackage()
     }

@@ -11,7 +11,12 @@ struct Scenario: Sendable, CustomTestStringConvertible {
         ((try? Repository.files(under: folder, endingIn: [".mjs"])) ?? [])
             // One that needs the engine needs a program that carries it.
             .filter { Browser.hasEngine || !$0.text.contains("\"engine.js\"") }
-            .map { Scenario(folder: folder, file: $0.path) }
+            .map { file in
+                let isAlsoFromDisk = file.text.contains("export const alsoFromDisk = true;")
+                return Scenario(
+                    folder: folder, file: file.path,
+                    ways: isAlsoFromDisk || Effort.isDeep ? [.http, .file] : [.http])
+            }
             // What they share lies in a folder below.
             .filter { !$0.testDescription.contains("/") }
     }
@@ -20,6 +25,9 @@ struct Scenario: Sendable, CustomTestStringConvertible {
 
     /// Relative to the folder that holds Package.swift.
     let file: String
+
+    /// Over http, and from a disk where the file says so; `make check-deep` runs all both ways.
+    let ways: [Browser.Way]
 
     var path: String { Repository.path(of: file) }
     var testDescription: String { String(file.dropFirst(folder.count + 1)) }

@@ -49,8 +49,13 @@ final class CommandFolder {
         child.folder = work.path
         child.environment = [
             "PATH": Self.programs + ":/usr/bin:/bin", "HOME": work.path, "TMPDIR": work.path,
-        ]
+        ].merging(Self.faults) { $1 }
         return child
+    }
+
+    /// The switch of a fault that `make check-mutants` has put into the program.
+    private static let faults = ProcessInfo.processInfo.environment.filter {
+        ["PENNY_FAULT", "PENNY_REACHED"].contains($0.key)
     }
 
     /// The folder of the program, which is built beside the tests.

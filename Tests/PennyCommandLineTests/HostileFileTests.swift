@@ -1,3 +1,4 @@
+import PennyTestSupport
 import Testing
 
 /// Files made to take long. Each is told within a bound of time that a debug build on a busy
@@ -17,6 +18,9 @@ import Testing
         var testDescription: String { name }
     }
 
+    /// So many times as long are the files of `make check-deep`.
+    private static let scale = Effort.of(1, deep: 4)
+
     private static func page(_ unit: String, _ count: Int) -> String {
         "---\ntitle: P\n---\n" + String(repeating: unit, count: count) + "\n"
     }
@@ -32,34 +36,35 @@ import Testing
                 + "1\n",
             said: "a.csv: 899 more faults not shown"),
         Attack(
-            "800,000 cells under unknown columns", "calculations/a.csv",
+            "many cells under unknown columns", "calculations/a.csv",
             "kind," + (1...200).map { "princip\($0)" }.joined(separator: ",") + "\n"
                 + String(
-                    repeating: "loan," + String(repeating: "1,", count: 199) + "1\n", count: 4_000),
+                    repeating: "loan," + String(repeating: "1,", count: 199) + "1\n",
+                    count: 1_000 * scale),
             said: "more faults not shown"),
         Attack(
-            "20,000 images that are not closed", "pages/p.md", page("![[]()", 20_000),
-            said: "p.md: 19900 more faults not shown"),
+            "images that are not closed", "pages/p.md", page("![[]()", 5_000 * scale),
+            said: "p.md: \(5_000 * scale - 100) more faults not shown"),
         Attack(
-            "30,000 references to a footnote that is missing", "pages/p.md", page("[^1]", 30_000),
+            "references to a footnote that is missing", "pages/p.md", page("[^1]", 7_500 * scale),
             said: "p.md:4:1: error: reference to the footnote “[^1]”, which is missing"),
         Attack(
-            "130,000 braces", "pages/p.md", page("{", 130_000),
+            "braces", "pages/p.md", page("{", 32_500 * scale),
             said: "more faults not shown"),
         Attack(
-            "16,000 figures of nothing", "pages/p.md", page("{{a.b}} ", 16_000),
-            said: "p.md: 15900 more faults not shown"),
+            "figures of nothing", "pages/p.md", page("{{a.b}} ", 4_000 * scale),
+            said: "p.md: \(4_000 * scale - 100) more faults not shown"),
         Attack(
-            "13,000 links to nothing", "pages/p.md", page("[a](b.md) ", 13_000),
-            said: "p.md: 12900 more faults not shown"),
+            "links to nothing", "pages/p.md", page("[a](b.md) ", 3_250 * scale),
+            said: "p.md: \(3_250 * scale - 100) more faults not shown"),
         Attack(
-            "9,000 products without a price", "comparisons/a.md",
-            "---\nproducts: \"" + String(repeating: "a 1; ", count: 9_000) + "\"\n---\n",
+            "products without a price", "comparisons/a.md",
+            "---\nproducts: \"" + String(repeating: "a 1; ", count: 2_250 * scale) + "\"\n---\n",
             said: "more faults not shown"),
         Attack(
-            "9,000 wrong extra payments", "calculations/a.md",
+            "wrong extra payments", "calculations/a.md",
             "---\nkind: loan\nprincipal: 1000\nrate: 5%\nterm: 10 years\nextra: \""
-                + String(repeating: "a 1; ", count: 9_000) + "\"\n---\n",
+                + String(repeating: "a 1; ", count: 2_250 * scale) + "\"\n---\n",
             said: "more faults not shown"),
         Attack(
             "4,000 unknown keys", "calculations/a.md",
@@ -93,8 +98,8 @@ import Testing
                 + (1...60).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined(),
             said: "error: "),
         Attack(
-            "60,000 quotes in quotes", "pages/p.md",
-            page(">", 60_000) + "\n\n[a](b.md)\n", said: "error: "),
+            "quotes in quotes", "pages/p.md",
+            page(">", 15_000 * scale) + "\n\n[a](b.md)\n", said: "error: "),
         Attack(
             "a line of 4 MB with a fault at its end", "calculations/a.yaml",
             "kind: loan\nprincipal: 1\nrate: 5%\nterm: 1 year\ndescription: \""

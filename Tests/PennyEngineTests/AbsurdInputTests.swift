@@ -175,7 +175,7 @@ struct AbsurdInputTests {
         var random = SeededGenerator()
         var results = 0
         var refusals = 0
-        for _ in 0..<500 {
+        for _ in 0..<Effort.of(150, deep: 1500) {
             let inputs = Self.inputs(calculator, &random)
             do throws(InputProblems) {
                 let result = try calculator.calculate(inputs)
@@ -189,8 +189,8 @@ struct AbsurdInputTests {
                 #expect(isWorded, "\(inputs), \(random)")
             }
         }
-        #expect(results > 12)
-        #expect(refusals > 50)
+        #expect(results > 4)
+        #expect(refusals > 15)
     }
 
     /// Every value in every of the four places, the rest being sane.

@@ -7,6 +7,8 @@ import Testing
 
 /// What an import computes grows with its file, and not with the square of it.
 @Suite struct LargeImportTests {
+    private static let size = Effort.of(500, deep: 2_000) / slowness
+
     private func taken(_ count: Int, _ make: (Int) -> String) -> Int {
         let text = make(count)
         return computing { budget(text) }.milliseconds
@@ -32,8 +34,8 @@ import Testing
                     + (0..<count).map { "2026-10-10,p,G\($0),C\($0),$1.00,$0.00\n" }.joined()
             }
         }
-        let small = taken(2_000 / slowness, make)
-        #expect(taken(8_000 / slowness, make) < small * 8 + 200 * slowness)
+        let small = taken(Self.size, make)
+        #expect(taken(4 * Self.size, make) < small * 8 + 200 * slowness)
     }
 
     @Test func `a budget that is too long for a file is refused before it is computed`() {
@@ -43,7 +45,7 @@ import Testing
     }
 
     @Test func `a table of products of which every second row is short is read in its time`() {
-        let rows = (0..<8_000 / slowness).map { $0 % 2 == 0 ? "a" : "p\($0),1,1 kg" }
+        let rows = (0..<4 * Self.size).map { $0 % 2 == 0 ? "a" : "p\($0),1,1 kg" }
         let (made, taken) = computing {
             products((["name,price,size"] + rows).joined(separator: "\n"))
         }
@@ -66,7 +68,7 @@ import Testing
             let table = (["name,price,size", "first,1,1 kg"] + rows).joined(separator: "\n")
             return computing { products(table, .skip) }.milliseconds
         }
-        let small = taken(2_000 / slowness)
-        #expect(taken(8_000 / slowness) < small * 8 + 200 * slowness)
+        let small = taken(Self.size)
+        #expect(taken(4 * Self.size) < small * 8 + 200 * slowness)
     }
 }

@@ -152,7 +152,7 @@ struct LibraryCrashTests {
     @Test func aStopWhileFinishingWhatAStopLeftIsNoOther() throws {
         let states = try states(of: .add)
         for first in 0..<40 {
-            for second in 0..<14 {
+            for second in Effort.some(4, of: Array(0..<14)) {
                 let folder = try prepared()
                 for stops in [first, second] {
                     let steps = MortalSteps(in: folder, stepsLeft: stops)

@@ -1,5 +1,6 @@
 import PennyEngine
 import PennyMarkup
+import PennyTestSupport
 import PennyVectors
 import PennyWordsSupport
 import Testing
@@ -19,9 +20,9 @@ struct VectorBytesTests {
         return Array(lines.map { $0 + "\n" }.joined().utf8)
     }
 
-    @Test func `all vectors have the same bytes in the module`() async throws {
-        let vectors = VectorRequests.all
-        try #require(vectors.count > 1000)
+    @Test func `vectors have the same bytes in the module`() async throws {
+        try #require(VectorRequests.all.count > 1000)
+        let vectors = Effort.some(250, of: VectorRequests.all)
         let requests = vectors.map(Self.request)
         let answers = try await WasmModule.run(
             requests.map { (ResultFormat.json.rawValue, $0) }

@@ -16,7 +16,7 @@ struct ParityTests {
         #expect(cases.contains { $0.steps?.contains { $0.remove != nil } ?? false })
     }
 
-    @Test(arguments: Browser.Way.allCases)
+    @Test(arguments: Effort.of([.http], deep: Browser.Way.allCases))
     func `an adjusted page shows what one built from its inputs shows`(_ way: Browser.Way)
         async throws
     {

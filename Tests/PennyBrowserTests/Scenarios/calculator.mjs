@@ -3,6 +3,7 @@
 import { engineIs, put, resultOf } from "./Parts/live.mjs";
 
 export const needs = ["engine.js", "live.js", "save.js"];
+export const alsoFromDisk = true;
 
 export default async function ({ page, check }) {
   await page.open("calculators/loan.html");

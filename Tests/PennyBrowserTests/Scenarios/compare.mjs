@@ -3,6 +3,7 @@
 export const needs = [
   "engine.js", "live.js", "marks.js", "sets.js", "save.js", "saved.js", "pick.js", "compare.js",
 ];
+export const alsoFromDisk = true;
 
 async function put(page, name, text) {
   await page.tap(`#inputs [name="${name}"]`);

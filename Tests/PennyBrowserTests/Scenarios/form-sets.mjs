@@ -3,6 +3,7 @@
 import { engineIs, namesOf, put, valueOf } from "./Parts/live.mjs";
 
 export const needs = ["engine.js", "live.js", "fields.js", "faults.js"];
+export const alsoFromDisk = true;
 
 const field = (index, name) => `sets.${index}.inputs.${name}`;
 const columns = (page) => page.texts("#result table:first-of-type thead th");

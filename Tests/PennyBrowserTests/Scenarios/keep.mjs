@@ -3,6 +3,7 @@
 import { home, put, valueOf } from "./Parts/live.mjs";
 
 export const needs = ["engine.js", "live.js", "keep.js"];
+export const alsoFromDisk = true;
 
 const main = "#result .figure.main dd";
 

@@ -2,6 +2,7 @@
 import { key, says, value } from "./keypad.mjs";
 
 export const needs = ["engine.js", "keypad.js", "live.js"];
+export const alsoFromDisk = true;
 
 const principal = "input-principal";
 const payment = (page, wanted) => page.becomes(

@@ -3,6 +3,7 @@
 import { engineIs, home, put } from "./Parts/live.mjs";
 
 export const needs = ["live.js"];
+export const alsoFromDisk = true;
 
 export default async function ({ page, check }) {
   await page.open(home);

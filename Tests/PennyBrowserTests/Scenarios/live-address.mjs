@@ -2,6 +2,7 @@
 import { engineIs, home, namesOf, resultOf, valueOf } from "./Parts/live.mjs";
 
 export const needs = ["engine.js", "live.js"];
+export const alsoFromDisk = true;
 
 export default async function ({ page, check }) {
   await page.open(home);

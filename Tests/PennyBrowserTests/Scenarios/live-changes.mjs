@@ -2,6 +2,7 @@
 import { inputs, home, engineIs, put, resultOf } from "./Parts/live.mjs";
 
 export const needs = ["engine.js", "live.js"];
+export const alsoFromDisk = true;
 
 const lower = "Monthly payment: $2,155.01 → $1,987.26 (−$167.75)";
 

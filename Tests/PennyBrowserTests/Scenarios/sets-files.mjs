@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 
 export const needs = ["engine.js", "live.js", "marks.js", "sets.js", "save.js", "saved.js"];
+export const alsoFromDisk = true;
 
 const file = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
 const outcomes = "[data-outcomes] li";

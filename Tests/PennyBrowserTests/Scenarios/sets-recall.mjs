@@ -3,6 +3,7 @@
 import { resultOf } from "./Parts/live.mjs";
 
 export const needs = ["engine.js", "live.js", "marks.js", "sets.js", "save.js", "saved.js"];
+export const alsoFromDisk = true;
 
 const main = "#result .figure.main dd";
 const recalled = "[data-recalled] p";

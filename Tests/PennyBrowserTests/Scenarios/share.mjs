@@ -3,6 +3,7 @@
 import { home, put } from "./Parts/live.mjs";
 
 export const needs = ["share.js"];
+export const alsoFromDisk = true;
 
 const status = "[data-share-status]";
 

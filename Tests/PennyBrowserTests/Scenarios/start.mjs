@@ -2,6 +2,7 @@
 import { engineIs, home, inputs, resultOf } from "./Parts/live.mjs";
 
 export const needs = ["start.js", "live.js", "save.js"];
+export const alsoFromDisk = true;
 
 const early = ["menu.js", "find.js", "charts.js", "share.js", "start.js"];
 const later = [

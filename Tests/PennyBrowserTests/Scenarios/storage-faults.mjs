@@ -1,5 +1,6 @@
 // Whatever is wrong with the storage, the page works and says what it cannot keep.
 export const needs = ["marks.js", "glossary.js", "lessons.js"];
+export const alsoFromDisk = true;
 
 const star = '[aria-label="Favorite: Debt"]';
 const broken =

@@ -7,7 +7,22 @@ struct FigureNames {
     let all: [(name: String, label: String)]
 
     init(_ calculator: Calculator) throws {
-        let labels = try Self.labels()
+        guard let names = try Self.byCalculator.get()[calculator] else { throw Missing() }
+        self = names
+    }
+
+    private struct Missing: Error {}
+
+    /// All sources are read once.
+    private static let byCalculator = Result {
+        let labels = try labels()
+        return try Dictionary(
+            uniqueKeysWithValues: Calculator.allCases.map {
+                ($0, try FigureNames($0, labels))
+            })
+    }
+
+    private init(_ calculator: Calculator, _ labels: [String: String]) throws {
         var all: [(name: String, label: String)] = []
         for folder in Self.folders(calculator) {
             for file in try Repository.files(

@@ -8,7 +8,7 @@ import Testing
 /// it. `make fuzz` runs it over 100,000 results (`PENNY_EQUATION_RESULTS`).
 @Suite("Printed equations") struct PrintedEquationTests {
     private static let count =
-        ProcessInfo.processInfo.environment["PENNY_EQUATION_RESULTS"].flatMap(Int.init) ?? 2_000
+        ProcessInfo.processInfo.environment["PENNY_EQUATION_RESULTS"].flatMap(Int.init) ?? 1_000
 
     @Test func `every equation that a step prints holds to the rounding it states`() {
         var random = SeededGenerator()

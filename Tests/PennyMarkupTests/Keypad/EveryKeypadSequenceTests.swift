@@ -1,11 +1,12 @@
 import PennyEngine
 import PennyMarkup
+import PennyTestSupport
 import Testing
 
 /// The keypad does what the engine's field does, whatever is pressed.
 struct EveryKeypadSequenceTests {
     static let alphabet = ["2", "0", ".", "-", "/", "=", "<"]
-    static let length = 5
+    static let length = Effort.of(4, deep: 5)
 
     @Test(arguments: [NumberConvention.point, .comma], alphabet)
     func `every sequence of keys agrees with the field`(

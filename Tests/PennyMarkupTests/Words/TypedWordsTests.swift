@@ -86,8 +86,8 @@ import Testing
         #expect(sizes.first?.total == ExactFraction(ExactDecimal(total)))
     }
 
-    /// All choices of all calculators, those of entries too.
-    static let choices: [[String]] = Calculator.allCases.flatMap { choices(of: $0.fields) }
+    /// All lists of choices that calculators have, each once; those of entries, too.
+    static let choices: Set<[String]> = Set(Calculator.allCases.flatMap { choices(of: $0.fields) })
 
     private static func choices(of fields: [InputField]) -> [[String]] {
         fields.flatMap { field -> [[String]] in

@@ -11,7 +11,7 @@ import Testing
     private static let environment = ProcessInfo.processInfo.environment
     /// So many edits are made of one site.
     private static let length = 25
-    private static let edits = environment["PENNY_EDITS"].flatMap(Int.init) ?? 2_000
+    private static let edits = environment["PENNY_EDITS"].flatMap(Int.init) ?? 200
 
     @Test(arguments: 0..<8)
     func `after any edits a build gives what a clean one does`(_ part: Int) throws {

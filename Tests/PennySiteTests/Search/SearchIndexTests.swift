@@ -104,33 +104,33 @@ import Testing
     }
 
     @Test func `parts are small, and a part of words begins where it says`() throws {
-        let index = try ReadIndex(built(Self.loans(2_000)))
+        let index = try ReadIndex(built(Self.loans(1_200)))
         #expect(index.bounds.count > 2)
         #expect(index.bounds.first == "")
         let names = index.sizes.keys.filter { $0 != "index" }
         #expect(names.allSatisfy { index.sizes[$0, default: 0] < SearchCutter.most * 5 / 4 })
-        #expect(index.pages.values.count { $0.kind == "Loans" } == 2_000)
-        #expect(index.places["loan"]?.count == 2_001)
+        #expect(index.pages.values.count { $0.kind == "Loans" } == 1_200)
+        #expect(index.places["loan"]?.count == 1_201)
         #expect(
-            index.places["1999"] == [
-                "C\(try #require(index.number(of: "Loan 1999 of branch 712")))"
+            index.places["1199"] == [
+                "C\(try #require(index.number(of: "Loan 1199 of branch 450")))"
             ])
     }
 
     @Test func `one changed set changes its part, the parts of its words, and the first file`()
         throws
     {
-        let table = try built(Self.loans(2_000))
+        let table = try built(Self.loans(1_200))
         let before = try contents(table)
         try table.write(
-            Self.loans(2_000) { $0 == 1_000 ? "Quite another 3 zebra" : nil },
+            Self.loans(1_200) { $0 == 600 ? "Quite another 3 zebra" : nil },
             to: "site/calculations/loans.csv")
         try table.build()
         let after = try contents(table)
         let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
         #expect(changed.contains("index.js"))
         #expect(changed.count <= 9, "\(changed.sorted())")
-        let clean = try built(Self.loans(2_000) { $0 == 1_000 ? "Quite another 3 zebra" : nil })
+        let clean = try built(Self.loans(1_200) { $0 == 600 ? "Quite another 3 zebra" : nil })
         #expect(try contents(clean) == after)
     }
 

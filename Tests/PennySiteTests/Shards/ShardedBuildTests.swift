@@ -8,7 +8,7 @@ import Testing
 /// What shards make and a merge puts together is what one build makes.
 @Suite struct ShardedBuildTests {
     private static let sites =
-        ProcessInfo.processInfo.environment["PENNY_SHARDED_SITES"].flatMap(Int.init) ?? 8
+        ProcessInfo.processInfo.environment["PENNY_SHARDED_SITES"].flatMap(Int.init) ?? 4
 
     @Test(arguments: 0..<4)
     func `any site in any number of shards is that of one build`(_ part: Int) throws {

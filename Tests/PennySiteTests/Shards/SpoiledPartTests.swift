@@ -220,7 +220,7 @@ import Testing
         let path = "part1/pennypress-part.bin"
         let whole = try site.sandbox.bytes(path)
         var random = SeededGenerator()
-        for _ in 0..<100 {
+        for _ in 0..<Effort.of(15, deep: 100) {
             var bytes = whole
             let place = random.number(in: 40...whole.count - 56)
             let byte = [UInt8.max, 0x7f, 0, 0x80][random.number(in: 0...3)]
