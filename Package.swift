@@ -153,13 +153,6 @@ func nativePackage() -> Package {
             .executableTarget(
                 name: "penny-messages", dependencies: ["PennyMessages", "PennyFiles"],
                 swiftSettings: strict),
-            .executableTarget(
-                name: "penny-requests",
-                dependencies: [
-                    "PennyContent", "PennyCatalogs", "PennyMarkup", "PennyEngine",
-                    "PennyTestSupport",
-                ],
-                path: "Tests/PennyRequests", swiftSettings: strict),
             .target(name: "PennyDiagnostics", swiftSettings: shipped + quick),
             .target(name: "PennyFiles", dependencies: ["CFileCalls"], swiftSettings: shipped),
             .target(name: "PennyText", swiftSettings: shipped + quick),

@@ -2,26 +2,12 @@
 //
 //     node scripts/wasm-run.mjs batch <requests
 //
-// Each line of stdin is [format, request], each line of stdout [status, output, whether the answer
-// took the whole module], as JSON; the bytes are in base64. What the part that comes first answers
-// must be what the whole module answers. A line ["words", kind, words] has no answer: it gives the
-// module its words, and how the readers write numbers, for the requests behind it. After the answers
-// come, for each kind that was asked, two lines [kind, imports, exports] with the names of both:
-// that of the first part and that of the whole module.
+// Each line of stdin is [format, request], each line of stdout [status, output], as JSON; the bytes
+// are in base64. A line ["words", kind, words] has no answer: it gives the module its words, and how
+// the readers write numbers, for the requests behind it. After the answers comes, for each kind that
+// was asked, a line [kind, imports, exports] with the names of both.
 import { readFileSync, writeFileSync } from "node:fs";
-import { Penny, interfacesOf, kindOf } from "./wasm-modules.mjs";
-
-function answered(module, format, request) {
-  const { status, output, isOfWhole } = module.answer(format, request);
-  const text = Buffer.from(output).toString("base64");
-  if (!isOfWhole) {
-    const whole = module.answerOfWhole(format, request);
-    if (whole.status !== status || Buffer.from(whole.output).toString("base64") !== text) {
-      throw new Error(`the parts of ${module.kind} differ: ${JSON.stringify(request.toString())}`);
-    }
-  }
-  return [status, text, isOfWhole];
-}
+import { Penny, interfaceOf, kindOf } from "./wasm-modules.mjs";
 
 function answerBatch() {
   const modules = new Map();
@@ -37,11 +23,10 @@ function answerBatch() {
     const request = Buffer.from(text, "base64");
     const kind = kindOf(request);
     if (!modules.has(kind)) modules.set(kind, new Penny(kind, words.get(kind)));
-    lines.push(answered(modules.get(kind), format, request));
+    const { status, output } = modules.get(kind).answer(format, request);
+    lines.push([status, Buffer.from(output).toString("base64")]);
   }
-  for (const kind of modules.keys()) {
-    for (const names of interfacesOf(kind)) lines.push([kind, ...names]);
-  }
+  for (const kind of modules.keys()) lines.push([kind, ...interfaceOf(kind)]);
   writeFileSync(1, lines.map((line) => JSON.stringify(line) + "\n").join(""));
 }
 

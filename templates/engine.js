@@ -8,10 +8,6 @@
 // Inputs are lines `name=value`, as the page's form has them. An answer has parts, or the problems
 // that the engine sees in the inputs; what it does not understand at all is thrown.
 //
-// A module comes with the code that most requests need. It stops where one needs other code, which
-// is then loaded, and the whole module answers (unpack.js). A part for what a request names is
-// loaded before it is asked.
-//
 // A page of a disk may not fetch files, so there each comes as a script that holds it.
 Object.assign(Penny, (() => {
   "use strict";
@@ -31,17 +27,10 @@ Object.assign(Penny, (() => {
   const readers = document.documentElement.dataset.words
     ?? document.querySelector("[data-locale]")?.dataset.locale ?? "en-US";
 
-  // A file that did not come.
-  class Missing extends Error {}
-
   async function fetched(file, options) {
-    try {
-      const response = await fetch(new URL(file, folder), options);
-      if (response.ok) return await response.arrayBuffer();
-      throw new Error(response.status);
-    } catch (error) {
-      throw new Missing(`${file}: ${error.message}`);
-    }
+    const response = await fetch(new URL(file, folder), options);
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    return response;
   }
 
   function scripted(name) {
@@ -49,58 +38,53 @@ Object.assign(Penny, (() => {
       const script = document.createElement("script");
       script.src = new URL(`${name}.js`, folder);
       script.addEventListener("load", resolve);
-      script.addEventListener("error", () => reject(new Missing(`${name}.js does not load`)));
+      script.addEventListener("error", () => reject(new Error(`${name}.js does not load`)));
       document.head.append(script);
     });
   }
 
-  // The bytes of a module or of its words; `ending` is that of the file.
-  async function bytes(name, ending, options) {
-    if (!carried.has(name) && location.protocol.startsWith("http")) {
-      return fetched(name + ending, options);
-    }
+  const isFetched = (name) => !carried.has(name) && location.protocol.startsWith("http");
+
+  // The bytes of a module or of its words from a script.
+  async function bytesOf(name) {
     if (!carried.has(name)) await scripted(name);
     return Uint8Array.from(atob(carried.get(name)), (letter) => letter.charCodeAt(0)).buffer;
   }
 
-  // A module that has taken its words, and how to begin it anew, to load what a request names, and
-  // to load all of it. What comes from a cache may be of another build than what comes with it: then
-  // all is asked for again.
+  async function wordsOf(name, options) {
+    const file = `${name}.${readers}`;
+    return isFetched(file) ? (await fetched(`${file}.words`, options)).arrayBuffer() : bytesOf(file);
+  }
+
+  // A module and an instance of it. Browsers compile while it loads if its type is right.
+  async function instantiated(name, options) {
+    if (!isFetched(name)) return WebAssembly.instantiate(await bytesOf(name), {});
+    const response = await fetched(`${name}.wasm`, options);
+    return response.headers.get("content-type") === "application/wasm"
+      ? WebAssembly.instantiateStreaming(response, {})
+      : WebAssembly.instantiate(await response.arrayBuffer(), {});
+  }
+
+  // Asks a module for answers once it has its words. The module or its words may come from a cache
+  // and be of another build than the other: then both are asked for again.
   async function ready(name, options) {
-    const [first, words] = await Promise.all([
-      bytes(name, ".wasm", options), bytes(`${name}.${readers}`, ".words", options),
+    const [{ module, instance }, words] = await Promise.all([
+      instantiated(name, options), wordsOf(name, options),
     ]);
-    const parts = Penny.partsOf(first);
-    const held = new Map();
-    const lacks = (request) => Penny.partsNamed(parts, request).filter((part) => !held.has(part));
-    const grown = async (wanted) => {
-      const missing = wanted.filter((part) => !held.has(part));
-      const came = await Promise.all(
-        missing.map((part) => bytes(`${name}.${part}`, ".wasm", options)));
-      if (came.some((part) => !Penny.areOfOneBuild(first, part))) {
-        if (options) throw new Error(`the parts of ${name} are of different builds`);
-        return (await ready(name, { cache: "reload" })).grown(wanted);
-      }
-      missing.forEach((part, index) => held.set(part, came[index]));
-      return begin();
-    };
-    const begin = async () => {
-      const module = await begun(name, Penny.unpack(first, [...held.values()]), words);
-      const isWhole = held.size === parts.length;
-      return module && { ...module, begin, lacks, grown, rest: isWhole ? undefined : parts };
-    };
-    const module = await begin();
-    if (module) return module;
+    const first = begun(name, instance, words);
+    if (first) {
+      const anew = async () => begun(name, await WebAssembly.instantiate(module, {}), words);
+      return engine(name, first, anew);
+    }
     if (options) throw new Error(`${name} and its words are of different builds`);
     return ready(name, { cache: "reload" });
   }
 
   // Nothing where the words are not those of the module.
-  async function begun(name, module, words) {
-    const { instance } = await WebAssembly.instantiate(module, {});
-    const loaded = called(name, instance.exports);
-    const status = loaded.send(formats.words, new Uint8Array(words));
-    return status === statuses.computed ? loaded : undefined;
+  function begun(name, instance, words) {
+    const functions = called(name, instance.exports);
+    const status = functions.send(formats.words, new Uint8Array(words));
+    return status === statuses.computed ? functions : undefined;
   }
 
   const isTooLong = (line) => line.length > most.inLine;
@@ -126,9 +110,6 @@ Object.assign(Penny, (() => {
     return { input, entry, field, words };
   }
 
-  // A problem that no field has.
-  const ofWhole = (words) => ({ input: "", entry: "", field: "", words });
-
   // The functions of a module.
   function called(name, { memory, penny_alloc, penny_output, penny_output_length, ...others }) {
     const compute = others[`penny_${name.replaceAll("-", "_")}`];
@@ -149,64 +130,37 @@ Object.assign(Penny, (() => {
     };
   }
 
-  // What is called with a request and gives its answer.
-  function engine(name, first) {
-    let module = first;
-    let growing;
+  // Asks an instance of a module, and another one after a trap: what memory holds then is unknown.
+  function engine(name, first, anew) {
+    let instance = first;
+    let renewal;
 
-    // What has stopped in the middle is not asked again.
-    async function grow({ begin, grown }, parts) {
+    const renew = () => (renewal ??= anew().then((other) => { instance = other; })
+      .finally(() => { renewal = undefined; }));
+
+    function answer(format, request) {
       try {
-        module = await grown(parts);
+        return instance.answer(format, request);
       } catch (error) {
-        module = await begin();
+        instance = undefined;
+        renew().catch(() => {});
         throw error;
-      } finally {
-        growing = undefined;
       }
-    }
-
-    // Whether the parts came.
-    async function hasGrown(parts) {
-      growing = grow(module, parts);
-      try {
-        await growing;
-        return true;
-      } catch (error) {
-        if (!(error instanceof Missing)) throw error;
-        console.debug(`Pennypress: ${error.message}`);
-        return false;
-      }
-    }
-
-    // Answers come in the order of their requests. Nothing where other code did not come.
-    async function complete(format, request) {
-      while (growing) await growing.catch(() => {});
-      const lacking = module.lacks(request);
-      if (lacking.length > 0 && !(await hasGrown(lacking))) return undefined;
-      try {
-        return module.answer(format, request);
-      } catch (error) {
-        if (!module.rest) throw error;
-      }
-      return (await hasGrown(module.rest)) ? module.answer(format, request) : undefined;
     }
 
     return {
-      // What a module of another kind of request says to it; it comes as one part.
-      answer: (format, request) => module.answer(format, request),
+      answer,
 
       // The differences are told from the first of `others`; `beside` shows all of them. What was
       // typed elsewhere comes with its locale, `typedIn`.
       async ask(format, { title, locale, currency, typedIn }, inputs, others = [inputs]) {
         if (isTooMuch(inputs)) return { problems: [tooMuch(inputs)] };
-        const answer = await complete(formats[format], [
+        if (!instance) await renew();
+        const { status, text } = answer(formats[format], [
           `kind=${name}`, `title=${title}`, `locale=${locale}`, `default-currency=${currency}`,
           ...(typedIn ? [`typed-in=${typedIn}`] : []),
           ...inputs, ...others.flatMap((lines) => ["---", ...lines]),
         ].join("\n"));
-        if (!answer) return { problems: [ofWhole(Penny.say("engine.not-loaded"))] };
-        const { status, text } = answer;
         if (status === statuses.computed) return { parts: text.split("\x1e") };
         if (status !== statuses.problems) throw new Error("the engine does not know the request");
         return { problems: text.split("\n").filter(Boolean).map(problem) };
@@ -233,7 +187,7 @@ Object.assign(Penny, (() => {
       // It becomes part of an address, which may lead to the engine's folder alone.
       if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return Promise.reject(new Error("no name of a module"));
       if (!loads.has(name)) {
-        const load = ready(name).then((module) => engine(name, module));
+        const load = ready(name);
         loads.set(name, load);
         // What did not come may come the next time.
         load.catch(() => loads.delete(name));

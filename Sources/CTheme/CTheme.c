@@ -362,9 +362,6 @@ static const struct penny_theme_file files[] = {
     {"term.mustache", (const unsigned char[]){
 #embed "../../templates/term.mustache"
     , 0}},
-    {"unpack.js", (const unsigned char[]){
-#embed "../../templates/unpack.js"
-    , 0}},
     {"way.mustache", (const unsigned char[]){
 #embed "../../templates/way.mustache"
     , 0}},

@@ -92,9 +92,9 @@ import Testing
         }
         let english = words(["engine"], "en")
         #expect(
-            english.contains(#","engine.too-long":"This text is too long. Make it shorter.","#))
+            english.contains(#"{"engine.too-long":"This text is too long. Make it shorter.","#))
         #expect(words(["engine"], "nl") == english)
-        #expect(words(["engine"], "de").contains(#","engine.too-long":"Dieser Text ist zu lang."#))
+        #expect(words(["engine"], "de").contains(#"{"engine.too-long":"Dieser Text ist zu lang."#))
         #expect(words([], "de") == "{}")
         let counts = #""lessons.right":["","right"," of ","total"," right the first time"]"#
         #expect(words(["lessons", "marks"], "en").contains(counts))

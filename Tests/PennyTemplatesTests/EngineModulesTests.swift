@@ -12,22 +12,8 @@ struct EngineModulesTests {
     }
 
     @Test(arguments: EngineModules.names)
-    func `each part is a module of WebAssembly`(_ name: String) throws {
-        expectModule(try #require(EngineModules.bytes(of: name)))
-        let parts = EngineModules.parts(of: name)
-        #expect(parts.contains("rest") == (name != EngineModules.keypad))
-        for part in parts {
-            expectModule(try #require(EngineModules.part(part, of: name)))
-        }
-    }
-
-    @Test func `the module of scenarios has a part for each other calculator`() {
-        let others = EngineModules.names.filter { !["scenarios", "keypad"].contains($0) }
-        #expect(Set(EngineModules.parts(of: "scenarios")) == Set(others + ["rest"]))
-        #expect(EngineModules.parts(of: "loan") == ["rest"])
-    }
-
-    private func expectModule(_ bytes: [UInt8]) {
+    func `each is a module of WebAssembly`(_ name: String) throws {
+        let bytes = try #require(EngineModules.bytes(of: name))
         #expect(bytes.prefix(8) == [0x00, 0x61, 0x73, 0x6D, 0x01, 0x00, 0x00, 0x00])
         // Section follows section, each with its length, up to the last byte.
         var place = 8
@@ -47,10 +33,8 @@ struct EngineModulesTests {
         #expect(place == bytes.count)
     }
 
-    @Test(arguments: ["", "Loan", "loan.wasm", "loan.rest", "nothing"])
+    @Test(arguments: ["", "Loan", "loan.wasm", "nothing"])
     func `another name has none`(_ name: String) {
         #expect(EngineModules.bytes(of: name) == nil)
-        #expect(EngineModules.parts(of: name).isEmpty)
-        #expect(EngineModules.part("rest", of: name) == nil)
     }
 }

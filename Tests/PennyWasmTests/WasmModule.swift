@@ -17,27 +17,15 @@ enum WasmModule {
     static let whySkipped: Comment =
         "node or .build-wasm/modules is missing here; make test builds and needs both"
 
-    /// The names of the parts of a module but the first, such as `rest`.
-    static func parts(of name: String) throws -> [String] {
-        let files = try FileManager.default.contentsOfDirectory(
-            atPath: Repository.path(of: folder))
-        return files.compactMap { file -> String? in
-            let words = file.split(separator: ".").map(String.init)
-            return words.count == 3 && words[0] == name && words[2] == "wasm" ? words[1] : nil
-        }
-    }
-
     struct Answer: Equatable {
         let status: Int
         let output: [UInt8]
     }
 
     struct Run {
-        /// Of each module that was asked: that of the part that comes first, and of the whole.
+        /// Of each module that was asked.
         let interfaces: [Interface]
         let answers: [Answer]
-        /// For each answer, whether it took the whole module.
-        let tookWhole: [Bool]
     }
 
     struct Interface {
@@ -94,8 +82,7 @@ enum WasmModule {
         let answers = try lines.prefix(requests.count).map { try #require($0 as? [Any]) }
         return Run(
             interfaces: try lines.dropFirst(requests.count).map(interface),
-            answers: try answers.map(answer),
-            tookWhole: try answers.map { try #require($0[2] as? Bool) })
+            answers: try answers.map(answer))
     }
 
     private static func answer(_ parts: [Any]) throws -> Answer {

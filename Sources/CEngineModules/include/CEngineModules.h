@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-// The parts of the browser's modules, carried in the program: those that scripts/wasm had made
+// The browser's modules, carried in the program: those that scripts/wasm had made
 // when it was built, none if it had not run. They are alike, so they are packed together.
 
 struct penny_module {

@@ -92,7 +92,7 @@ struct StandalonePage {
             scripts.append(text(name))
             guard name == "engine.js" else { continue }
             for module in [kind, EngineModules.keypad] where EngineModules.names.contains(module) {
-                scripts += EngineFile(name: module).scripts
+                scripts.append(EngineFile(name: module).script)
                 scripts.append(EngineWordsFile(name: module, readers: frame.readers).script)
             }
         }
@@ -102,7 +102,7 @@ struct StandalonePage {
     /// A file by itself keeps nothing: there is no site around it.
     private static func isAlone(_ script: String) -> Bool {
         [
-            "charts.js", "share.js", "draw.js", "start.js", WordsFile.script, "unpack.js",
+            "charts.js", "share.js", "draw.js", "start.js", WordsFile.script,
             "engine.js", "redraw.js", "keypad.js", "fields.js", "faults.js", "live.js", "line.js",
         ].contains(script)
     }

@@ -29,7 +29,7 @@ export async function openForm(page, mark = ".") {
     document.querySelector("#inputs").addEventListener("input", ({ target }) => {
       window.told.push(target.hasAttribute("data-unfinished") ? "unfinished" : target.value);
     });
-    for (const name of ["words.js", "unpack.js", "engine.js", "keypad.js"]) {
+    for (const name of ["words.js", "engine.js", "keypad.js"]) {
       const script = document.createElement("script");
       script.src = `../assets/${name}`;
       await new Promise((resolve) => {

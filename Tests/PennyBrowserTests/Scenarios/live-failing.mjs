@@ -8,7 +8,23 @@ const words = "The calculator did not load. Check your connection and try again.
 const unable = "You cannot change the inputs in this browser. You see the published result.";
 const lower = "Monthly payment: $2,155.01 → $1,987.26 (−$167.75)";
 
-export default async function ({ page, newPage, check, expectProblem }) {
+// Before the page is opened: what each instance of a loan's module computes by is replaced by what
+// `window.replaced` makes of it.
+const replace = (page) => page.before(() => {
+  const withOther = (instance) => {
+    const { penny_loan } = instance.exports;
+    return { exports: { ...instance.exports, penny_loan: window.replaced(penny_loan) } };
+  };
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const original = WebAssembly[name];
+    WebAssembly[name] = async (...request) => {
+      const made = await original(...request);
+      return made.instance ? { ...made, instance: withOther(made.instance) } : withOther(made);
+    };
+  }
+});
+
+export default async function ({ page, newPage, check, expectProblem, way }) {
   await page.open(home);
   const published = await resultOf(page);
   await page.block("*engine/loan.wasm", "*engine/loan.js");
@@ -30,18 +46,17 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await page.shows("[data-failed]");
   await page.shows("#changed li >> Monthly", lower);
 
-  // An engine that breaks down while it works takes nothing along.
+  // A module that traps takes nothing along, and another instance answers after it.
   const broken = await newPage();
+  await replace(broken);
   await broken.before(() => {
-    const instantiate = WebAssembly.instantiate;
-    WebAssembly.instantiate = async (...words) => {
-      const { instance } = await instantiate(...words);
-      const exports = { ...instance.exports };
-      exports.penny_loan = (...inputs) => {
-        if (window.isBroken) throw new WebAssembly.RuntimeError("unreachable");
-        return instance.exports.penny_loan(...inputs);
+    window.replaced = (compute) => {
+      let isBroken = false;
+      return (...request) => {
+        isBroken ||= window.isBroken;
+        if (isBroken) throw new WebAssembly.RuntimeError("unreachable");
+        return compute(...request);
       };
-      return { instance: { exports } };
     };
   });
   await broken.open(home);
@@ -52,7 +67,26 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await engineIs(broken, "failed");
   await broken.shows("[data-failed] p:not(.actions)", words);
   await broken.shows("#changed");
-  check(await resultOf(broken), published, "the result without an engine");
+  check(await resultOf(broken), published, "the result after a trap");
+  await broken.evaluate(() => { window.isBroken = false; });
+  await broken.click("[data-retry]");
+  await engineIs(broken, "ready");
+  await broken.shows("[data-failed]");
+  await broken.shows(
+    "#changed li >> Monthly", "Monthly payment: $2,155.01 → $1,878.88 (−$276.13)");
+
+  // A server that says another type of it.
+  if (way === "http") {
+    const untyped = await newPage();
+    await untyped.before(() => {
+      const { fetch } = window;
+      window.fetch = async (...request) => new Response(
+        await (await fetch(...request)).arrayBuffer(), { headers: { "Content-Type": "text/plain" } });
+    });
+    await untyped.open(`${home}#rate=5.5%25`);
+    await engineIs(untyped, "ready");
+    await untyped.shows("#changed li >> Monthly", lower);
+  }
 
   // Without its words, the engine is not used.
   const wordless = await newPage();
@@ -64,18 +98,13 @@ export default async function ({ page, newPage, check, expectProblem }) {
 
   // Words of another build are asked for once more, and then not used.
   const stale = await newPage();
+  await replace(stale);
   await stale.before(() => {
     window.asked = 0;
-    const instantiate = WebAssembly.instantiate;
-    WebAssembly.instantiate = async (...words) => {
-      const { instance } = await instantiate(...words);
-      const exports = { ...instance.exports };
-      exports.penny_loan = (place, length, format) => {
-        if (format !== 7) return instance.exports.penny_loan(place, length, format);
-        window.asked += 1;
-        return 2;
-      };
-      return { instance: { exports } };
+    window.replaced = (compute) => (place, length, format) => {
+      if (format !== 7) return compute(place, length, format);
+      window.asked += 1;
+      return 2;
     };
   });
   await stale.open(`${home}#rate=5.5%25`);

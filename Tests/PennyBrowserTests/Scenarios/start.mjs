@@ -6,7 +6,7 @@ export const alsoFromDisk = true;
 
 const early = ["menu.js", "find.js", "charts.js", "share.js", "start.js"];
 const later = [
-  "words.js", "unpack.js", "engine.js", "redraw.js", "keypad.js", "fields.js", "faults.js", "live.js",
+  "words.js", "engine.js", "redraw.js", "keypad.js", "fields.js", "faults.js", "live.js",
   "line.js", "marks.js", "places.js", "sets.js", "save.js", "keep.js",
 ];
 const loaded = (page) => page.evaluate(() =>

@@ -3,48 +3,29 @@ import PennyMarkup
 import PennyText
 import PennyTheme
 
-/// The engine for one calculator, or for fields of amounts: as it is, and as scripts for pages
-/// that may not fetch. A module comes in parts. All languages have the same ones.
+/// The engine for one calculator, or for fields of amounts: as it is, and as a script for pages
+/// that may not fetch. All languages have the same one.
 struct EngineFile: OutputGroup {
     let name: String
 
     var id: String { "engine:\(name)" }
     var origin: String { "the engine" }
-    var outputs: [Output] { files.map { Output(path: $0.path) } }
+    var outputs: [Output] { ["js", "wasm"].map { Output(path: Address.engine(name, $0)) } }
 
-    func printed(in frame: Frame) throws(DiagnosticError) -> Printed { Printed(files) }
-
-    /// The parts of the module as scripts that hand them over.
-    var scripts: [String] {
-        parts.map { String(decoding: Self.script($0.name, $0.bytes()), as: UTF8.self) }
-    }
-
-    /// A part of the module by the name that a page asks for.
-    private struct Part {
-        let name: String
-        let bytes: @Sendable () -> [UInt8]
-    }
-
-    private var parts: [Part] {
+    func printed(in frame: Frame) throws(DiagnosticError) -> Printed {
         let name = name
-        let others = EngineModules.parts(of: name).map { part in
-            Part(name: "\(name).\(part)") { EngineModules.part(part, of: name) ?? [] }
-        }
-        return [Part(name: name) { EngineModules.bytes(of: name) ?? [] }] + others
+        return Printed([
+            (Address.engine(name, "js"), .making { Self.script(name, Self.bytes(of: name)) }),
+            (Address.engine(name, "wasm"), .making { Self.bytes(of: name) }),
+        ])
     }
 
-    /// Each as it is, and as a script.
-    private var files: [(path: String, content: Printed.Content)] {
-        parts.flatMap { part in
-            [
-                (
-                    Address.engine(part.name, "js"),
-                    .making { Self.script(part.name, part.bytes()) }
-                ),
-                (Address.engine(part.name, "wasm"), .making(part.bytes)),
-            ]
-        }
+    /// The module as a script that hands it over.
+    var script: String {
+        String(decoding: Self.script(name, Self.bytes(of: name)), as: UTF8.self)
     }
+
+    private static func bytes(of name: String) -> [UInt8] { EngineModules.bytes(of: name) ?? [] }
 
     fileprivate static func script(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
         Array("Penny.carry(\"\(name)\", \"\(Base64.text(of: bytes))\");\n".utf8)

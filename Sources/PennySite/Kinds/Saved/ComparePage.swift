@@ -14,7 +14,7 @@ struct ComparePage: Page {
         PageHead(
             path: Address.compare, template: "compare", change: .never,
             scripts: [
-                WordsFile.script, "unpack.js", "engine.js", "marks.js", "places.js", "sets.js",
+                WordsFile.script, "engine.js", "marks.js", "places.js", "sets.js",
                 "compare.js",
                 "charts.js",
             ],

@@ -19,7 +19,7 @@ struct SavedPage: Page {
         PageHead(
             path: Address.saved, template: "saved", change: .never,
             scripts: [
-                WordsFile.script, "unpack.js", "engine.js", "marks.js", "places.js", "sets.js",
+                WordsFile.script, "engine.js", "marks.js", "places.js", "sets.js",
                 "pick.js", "saved.js",
             ],
             isPage: false)

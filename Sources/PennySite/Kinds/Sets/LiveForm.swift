@@ -35,7 +35,7 @@ struct LiveForm: Sendable {
         EngineModules.names.isEmpty
         ? []
         : [
-            WordsFile.script, "unpack.js", "engine.js", "redraw.js", "keypad.js", "fields.js",
+            WordsFile.script, "engine.js", "redraw.js", "keypad.js", "fields.js",
             "faults.js", "live.js", "line.js", "marks.js", "places.js", "sets.js", "save.js",
             "keep.js",
         ]
