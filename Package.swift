@@ -34,11 +34,11 @@ let readsXML: [SwiftSetting] = [.unsafeFlags(libxml2Headers.flatMap { ["-Xcc", $
 // refuses, the native build refuses too.
 let embeddable: [SwiftSetting] = shipped + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
-// What long numbers, every message and every page go through is optimized where the rest is not:
-// the tests ask for millions of figures and hundreds of sites. All files of such a module are
-// compiled at once, which takes half as long as one by one; the driver remarks that it then
-// compiles all of them again after a change. The engine is not optimized, which saves half of a
-// build; three quarters of its time without it were in PennyNaturals.
+// What every number, message, text, page and file goes through is optimized where the rest is not:
+// the tests ask for millions of figures and build more than a thousand sites. All files of such a
+// module are compiled at once, which takes half as long as one by one; the driver remarks that it
+// then compiles all of them again after a change. The engine is not optimized, which saves half of
+// a build; three quarters of its time without it were in PennyNaturals.
 let quick: [SwiftSetting] = [
     .unsafeFlags(
         ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
@@ -133,7 +133,7 @@ func nativePackage() -> Package {
                 swiftSettings: shipped + small, linkerSettings: [archive("yaml")]),
             .target(
                 name: "PennyMarkdown", dependencies: ["CCMark", "PennyDiagnostics", "PennyText"],
-                swiftSettings: shipped, linkerSettings: [archive("cmark")]),
+                swiftSettings: shipped + quick, linkerSettings: [archive("cmark")]),
             .target(
                 name: "PennyTemplates", dependencies: ["PennyDiagnostics"],
                 swiftSettings: shipped + quick),
@@ -154,7 +154,8 @@ func nativePackage() -> Package {
                 name: "penny-messages", dependencies: ["PennyMessages", "PennyFiles"],
                 swiftSettings: strict),
             .target(name: "PennyDiagnostics", swiftSettings: shipped + quick),
-            .target(name: "PennyFiles", dependencies: ["CFileCalls"], swiftSettings: shipped),
+            .target(
+                name: "PennyFiles", dependencies: ["CFileCalls"], swiftSettings: shipped + quick),
             .target(name: "PennyText", swiftSettings: shipped + quick),
             .target(name: "PennyPattern", dependencies: ["CPattern"], swiftSettings: shipped),
             .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-dev"])]),

@@ -15,7 +15,7 @@ struct FigureNames {
 
     /// All sources are read once.
     private static let byCalculator = Result {
-        let labels = try labels()
+        let labels = try Self.labels()
         return try Dictionary(
             uniqueKeysWithValues: Calculator.allCases.map {
                 ($0, try FigureNames($0, labels))
