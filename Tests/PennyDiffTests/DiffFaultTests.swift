@@ -99,19 +99,23 @@ import Testing
         #expect(said == "old/pennypress.json:\(summary)\n   \(nextStep)\n")
     }
 
-    @Test(arguments: [
+    private static let badPaths = [
         #"x\u0000/etc/passwd"#, #"a\u001b[31mb"#, #"a\rb"#, #"a\nb"#, #"a\u009bb"#, #"a\u202eb"#,
         #"a\u2066b"#, #"a\u200fb"#, #"a\u2028b"#, "/etc/passwd", "a//b", "a/./b", "a/../../b", "",
         ".git/config", "a/.git/hooks/x",
-    ])
-    func `a path that no build writes is refused, and no message has its control characters`(
-        _ path: String
-    ) throws {
-        for files in [
-            "\"\(path)\"", #"{"path": "\#(path)", "size": 1, "digest": "\#(Self.zeros)"}"#,
-        ] {
+    ]
+
+    @Test func `a path that no build writes is refused, and no message has its control characters`()
+        throws
+    {
+        let sites = try TwoSites()
+        let lists = Self.badPaths.flatMap { path in
+            ["\"\(path)\"", #"{"path": "\#(path)", "size": 1, "digest": "\#(Self.zeros)"}"#]
+        }
+        for files in lists {
             let text = #"{"files":[\#(files)],"generator":"Pennypress 0.1.0","pages":1,"rows":1}"#
-            let said = try faults("old") { try $0.write(text, to: "old/pennypress.json") }
+            try sites.write(text, to: "old/pennypress.json")
+            let said = sites.faults("old", "new")
             #expect(said.contains("is not a path of a site’s file [PP0067]"), "\(said)")
             #expect(said.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
         }

@@ -220,7 +220,7 @@ import Testing
         ]
         for language in Words.otherLanguages {
             let defaults = InputDefaults(words: .of(language))
-            for _ in 0..<1_000 {
+            for _ in 0..<Effort.of(80, deep: 1_000) {
                 let typed = (0..<random.number(in: 0...8)).map { _ in random.pick(parts) }.joined()
                 let names = ["principal", "rate", "term", "payments"]
                 _ = try? Calculator.loan.calculate(names.map { RawInput($0, typed) }, defaults)
