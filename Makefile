@@ -2,8 +2,7 @@
 
 .PHONY: help site docs test quick check check-deep check-pages check-scenarios check-exact check-builds \
     check-languages check-library check-limits check-memory check-mutants check-shards check-write-faults \
-    check-install fuzz bench bench-engine measure \
-    measure-build wasm dist install uninstall format clean
+    check-install fuzz bench bench-engine measure measure-build wasm dist install uninstall format clean
 
 help:
 	@echo 'make site    build the sample site into site/public'

@@ -18,7 +18,7 @@ import Testing
         var testDescription: String { name }
     }
 
-    /// So many times as long are the files of `make check-deep`.
+    /// The factor by which files are longer in `make check-deep`.
     private static let scale = Effort.of(1, deep: 4)
 
     private static func page(_ unit: String, _ count: Int) -> String {

@@ -11,7 +11,7 @@ import Testing
         0, 5, 1234, 123_456, 12_345_678_901,
     ]
 
-    /// Those that people use most, with each number of decimals, and some of all others.
+    /// Currencies of each number of decimals that people use most, and some of all others.
     static let codes =
         ["USD", "EUR", "GBP", "JPY", "KWD", "CHF", "CAD", "AUD", "INR", "BRL", "SEK", "CLF"]
         + Effort.some(12, of: Currency.allCodes)

@@ -10,7 +10,7 @@ public enum Effort {
         isDeep ? deep : usual
     }
 
-    /// So many of the items, evenly spread from the first to the last; all in `make check-deep`.
+    /// A number of the items, evenly spread from the first to the last; all in `make check-deep`.
     public static func some<Item>(_ count: Int, of items: [Item]) -> [Item] {
         if isDeep || count >= items.count { return items }
         if count < 2 { return Array(items.prefix(count)) }
