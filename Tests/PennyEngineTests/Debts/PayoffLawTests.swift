@@ -63,11 +63,11 @@ struct PayoffLawTests {
             computed += 1
             try check(&random, typed, strategy, result)
         }
-        #expect(computed * 10 >= runs * 9)
+        #expect(computed * 10 > runs * 9)
     }
 
     @Test func whatIsPaidIsWhatWasOwedAndItsInterest() throws {
-        try Self.each(Effort.of(40, deep: 400)) { random, typed, _, result in
+        try Self.each(Effort.of(70, deep: 400)) { random, typed, _, result in
             let owed = Int64(typed.debts.reduce(0) { $0 + $1.balance }) * 100
             let interest = try #require(result.money("totalInterest"))
             #expect(result.money("totalPaid") == owed + interest, "\(random)")
@@ -80,7 +80,7 @@ struct PayoffLawTests {
 
     /// Names aside: which debt is which plays no part.
     @Test func permutedDebtsGiveTheSamePlan() throws {
-        try Self.each(Effort.of(30, deep: 300)) { random, typed, strategy, result in
+        try Self.each(Effort.of(70, deep: 300)) { random, typed, strategy, result in
             var other = typed
             let order = Array(typed.debts.indices).shuffled(using: &random)
             other.debts = order.map { typed.debts[$0] }
@@ -114,7 +114,7 @@ struct PayoffLawTests {
 
     /// A thousandfold of all amounts is the same plan, but for roundings.
     @Test func scaledAmountsScaleThePlan() throws {
-        try Self.each(Effort.of(30, deep: 300)) { random, typed, strategy, result in
+        try Self.each(Effort.of(70, deep: 300)) { random, typed, strategy, result in
             let scaled = try Calculator.payoff.calculate(typed.inputs(strategy, scale: 1000))
             let months = try #require(result.count("months"))
             let longer = try #require(scaled.count("months"))
@@ -129,7 +129,7 @@ struct PayoffLawTests {
     /// The avalanche's law. The snowball keeps it in these cases, though more money can bring it
     /// to a cheap debt before a dear one and cost interest.
     @Test func moreBudgetIsNeverSlower() throws {
-        try Self.each(Effort.of(40, deep: 400)) { random, typed, strategy, result in
+        try Self.each(Effort.of(70, deep: 400)) { random, typed, strategy, result in
             let more = random.pick([1, 50, random.number(in: 1...20_000)])
             let faster = try Calculator.payoff.calculate(
                 typed.inputs(strategy, moreCents: more))
@@ -141,7 +141,7 @@ struct PayoffLawTests {
     /// Without rounding the avalanche is the cheapest plan there is. Half a cent
     /// for each debt and month may speak for the snowball.
     @Test func theAvalancheCostsNoMoreThanTheSnowballButForRounding() throws {
-        try Self.each(Effort.of(40, deep: 400)) { random, typed, _, _ in
+        try Self.each(Effort.of(70, deep: 400)) { random, typed, _, _ in
             let cheap = try Calculator.payoff.calculate(typed.inputs("avalanche"))
             guard let other = cheap.money("otherInterest"), let months = cheap.count("otherMonths")
             else { return }
