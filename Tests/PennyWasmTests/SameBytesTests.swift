@@ -9,7 +9,7 @@ import Testing
 struct SameBytesTests {
     private static let run = Task { try await answered(in: "en") }
 
-    /// Every sample in every format, answered in one run of the module.
+    /// Samples in every format, answered in one run of the module.
     private static func answered(
         _ samples: [Sample] = Sample.all, in language: String
     ) async throws -> WasmModule.Run {
