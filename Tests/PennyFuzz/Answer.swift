@@ -1,3 +1,4 @@
+import PennyCatalogs
 import PennyEngine
 import PennyMarkup
 import PennyWordsSupport
@@ -12,6 +13,12 @@ struct Answer {
     /// A check on the finished result that does not hold.
     let failedProof: Bool
 
+    /// The words that the module reads, too.
+    private static let words: TypedWords = {
+        let shelf = TypedShelf(language: Catalogs.source)
+        return TypedWords(language: Catalogs.source) { shelf.readings(of: $0) }
+    }()
+
     init(_ text: [UInt8]) {
         let clock = ContinuousClock()
         let start = clock.now
@@ -20,7 +27,8 @@ struct Answer {
             return
         }
         do throws(InputProblems) {
-            let result = try request.calculator.calculate(request.inputs, request.defaults)
+            let result = try request.calculator.calculate(
+                request.inputs, request.defaults.reading(Self.words))
             let output = JSONWriter(result).object(title: request.title).bytes
             self.init(
                 0, output, clock.now - start,

@@ -118,7 +118,7 @@ function candidates(folder) {
 // The switch, which each changed module has for itself.
 const switchText = `import Glibc
 
-enum Fault {
+enum InjectedFault {
     private static let chosen = getenv("PENNY_FAULT").flatMap { Int32(String(cString: $0)) } ?? -1
     private static let reached: Int32 = {
         guard let path = getenv("PENNY_REACHED") else { return -1 }
@@ -166,13 +166,13 @@ function main([folder, count, seed, ...leftOut]) {
     const text = readFileSync(file, "utf8").split("\n");
     for (const { id, kind, index } of list) {
       const was = text[index];
-      text[index] = kinds[kind](was, `Fault.isOn(${id})`);
+      text[index] = kinds[kind](was, `InjectedFault.isOn(${id})`);
       lines.push({ id, file: file.slice(folder.length + 1), line: index + 1, kind, was: was.trim() });
     }
     writeFileSync(file, text.join("\n"));
   }
   for (const module of modules) {
-    writeFileSync(join(folder, "Sources", module, "Fault.swift"), switchText);
+    writeFileSync(join(folder, "Sources", module, "InjectedFault.swift"), switchText);
   }
   lines.sort((a, b) => a.id - b.id);
   for (const line of lines) console.log(JSON.stringify(line));

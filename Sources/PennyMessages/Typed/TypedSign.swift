@@ -85,7 +85,9 @@ struct TypedSign {
             folded.append(UInt8(ascii: "e"))
         case 0xCC: Self.foldAccent(isTilde: second == 0x83, onto: &folded)
         case 0xD8, 0xD9: Self.foldArabic(first, second, onto: &folded)
-        case 0xEF where length == 3: folded.append(text[at + 2] - 0x90 + UInt8(ascii: "0"))
+        // Digits, brackets and other signs of full width.
+        case 0xEF where length == 3 && second == 0xBC && text[at + 2] > 0x80:
+            folded.append(text[at + 2] - 0x60)
         default: folded.append(contentsOf: text[at..<at + length])
         }
     }

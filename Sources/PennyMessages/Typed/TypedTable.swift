@@ -4,7 +4,7 @@
 ///     table = count {count English…}… {count key… reference}…
 ///
 /// Keys are folded (`TypedToken`) and in order. A reference is twice the place of the English; one
-/// more where the key must be the whole text, as a choice is.
+/// more where the key must be the whole text, marks included, as a choice is.
 public struct TypedTable: Sendable {
     private let bytes: [UInt8]
     private let meanings: [Range<Int>]
@@ -40,7 +40,7 @@ public struct TypedTable: Sendable {
         if text.count > Self.mostBytes { return [] }
         let tokens = TypedToken.all(of: text)
         var readings: [[UInt8]] = []
-        for place in places(of: TypedToken.key(tokens[...])) {
+        for place in places(of: TypedToken.key(ofWhole: text)) {
             readings.append(Array(bytes[meanings[entries[place].reference >> 1]]))
         }
         if let english = english(text, tokens), !readings.contains(english) {

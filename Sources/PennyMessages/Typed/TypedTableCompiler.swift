@@ -37,7 +37,9 @@ public struct TypedTableCompiler {
     }
 
     private mutating func add(key text: [UInt8], _ english: [UInt8], _ isWhole: Bool) {
-        let key = TypedToken.key(TypedToken.all(of: text)[...])
+        let key =
+            isWhole
+            ? TypedToken.key(ofWhole: text) : TypedToken.key(TypedToken.all(of: text)[...])
         let name = TextKey(english)
         let place = places[name] ?? meanings.count
         if place == meanings.count {

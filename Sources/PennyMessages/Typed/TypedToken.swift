@@ -16,6 +16,12 @@ struct TypedToken: Equatable {
         return reader.tokens()
     }
 
+    /// The key of a text as a whole: its words, numbers and marks. A stray mark makes another key.
+    static func key(ofWhole text: [UInt8]) -> [UInt8] {
+        var reader = TypedTokenReader(text, keepsMarks: true)
+        return key(reader.tokens()[...])
+    }
+
     /// The key of some words: one space between them.
     static func key(_ tokens: ArraySlice<TypedToken>) -> [UInt8] {
         var key: [UInt8] = []
@@ -30,9 +36,14 @@ struct TypedToken: Equatable {
 /// Reads words and numbers from the left.
 private struct TypedTokenReader {
     private let text: [UInt8]
+    /// Whether marks are tokens, too.
+    private let keepsMarks: Bool
     private var at = 0
 
-    init(_ text: [UInt8]) { self.text = text }
+    init(_ text: [UInt8], keepsMarks: Bool = false) {
+        self.text = text
+        self.keepsMarks = keepsMarks
+    }
 
     mutating func tokens() -> [TypedToken] {
         var tokens: [TypedToken] = []
@@ -48,11 +59,20 @@ private struct TypedTokenReader {
                 }
                 continue
             case .joint: break
-            case .mark: isJoined = false
+            case .mark:
+                isJoined = false
+                if keepsMarks { tokens.append(mark(sign)) }
             }
             at += sign.length
         }
         return tokens
+    }
+
+    private func mark(_ sign: TypedSign) -> TypedToken {
+        var folded: [UInt8] = []
+        sign.fold(text, at, onto: &folded)
+        return TypedToken(
+            range: at..<at + sign.length, folded: folded, isNumber: false, isJoined: false)
     }
 
     /// The run of letters or of digits that stands here.
