@@ -120,4 +120,4 @@ format:
 	@swift format --in-place --parallel --recursive Sources Tests Package.swift
 
 clean:
-	rm -rf .build .build-bench .build-dist .build-edits .build-measure .build-memory .build-mutants .build-wasm dist site/public docs/manual/public
+	rm -rf .build .build-bench .build-dist .build-edits .build-measure .build-memory .build-mutants .build-same .build-wasm dist site/public docs/manual/public
