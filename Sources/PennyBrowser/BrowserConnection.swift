@@ -1,7 +1,7 @@
 import Glibc
 import PennyMarkup
 
-/// Speaks the DevTools protocol with a browser: a command, and what it answers.
+/// A connection to a browser by the DevTools protocol: sends commands and reads their answers.
 final class BrowserConnection {
     private let browser: InstalledBrowser
     private let folder: BrowserFolder
@@ -9,14 +9,14 @@ final class BrowserConnection {
     private let patience: Duration
     private var received: [UInt8] = []
     private var lastID = 0
-    /// What has been loaded whole, by the browser's names; it may say so early.
+    /// The loaders that have finished; the browser may report them early.
     private var loaded: Set<String> = []
     /// The page that may still be loaded, once.
     private var page: OnlyPage?
-    /// The number of the command that hands the page over.
-    private var handing: Int?
+    /// The number of the command that delivers the page.
+    private var delivery: Int?
 
-    /// - Parameter patience: how long an answer may take.
+    /// - Parameter patience: the timeout of an answer.
     init(
         _ browser: InstalledBrowser, _ folder: BrowserFolder, patience: Duration
     ) throws(BrowserFault) {
@@ -40,8 +40,8 @@ final class BrowserConnection {
         }
     }
 
-    /// Opens a page in a session that asks before it loads anything, and waits until it is there
-    /// with its style and its pictures.
+    /// Opens a page in a session that intercepts all requests, and waits until it is loaded with
+    /// its style and pictures.
     func open(_ page: OnlyPage, session: String) throws(BrowserFault) {
         self.page = page
         let opened = try call(
@@ -55,13 +55,12 @@ final class BrowserConnection {
         while loaded.remove(loader) == nil { _ = try next(until: end) }
     }
 
-    /// Gives the browser the page that it is to load, once, and nothing else.
+    /// Gives the browser the page to load, once, and refuses everything else.
     private func answer(
         _ request: ProtocolMessage.Request, session: String?, until end: ContinuousClock.Instant
     ) throws(BrowserFault) {
         guard let page, request.address == page.address else {
-            // A request that has ended meanwhile needs no refusal: what the browser says to this
-            // one is no matter.
+            // A request that has ended meanwhile needs no refusal, so an error here is ignored.
             _ = try command(
                 "Fetch.failRequest",
                 ["requestId": .text(request.id), "errorReason": .text("BlockedByClient")],
@@ -69,7 +68,7 @@ final class BrowserConnection {
             return
         }
         self.page = nil
-        handing = try command(
+        delivery = try command(
             Self.handOver, page.answer(to: request.id), session: session, until: end)
     }
 
@@ -79,7 +78,7 @@ final class BrowserConnection {
 
     /// Sends a command.
     ///
-    /// - Returns: the number that its answer has.
+    /// - Returns: the number of its answer.
     private func command(
         _ method: String, _ parameters: KeyValuePairs<String, JSONValue>, session: String?,
         until end: ContinuousClock.Instant
@@ -92,7 +91,7 @@ final class BrowserConnection {
         return id
     }
 
-    /// The next whole message. What it asks for is answered.
+    /// Reads the next complete message, and answers the requests in it.
     private func next(
         until end: ContinuousClock.Instant
     ) throws(BrowserFault) -> ProtocolMessage {
@@ -101,7 +100,7 @@ final class BrowserConnection {
         if let request = message.request {
             try answer(request, session: message.session, until: end)
         }
-        if let id = message.id, id == handing, let error = message.error {
+        if let id = message.id, id == delivery, let error = message.error {
             throw .refused(Self.handOver, reason: error.message)
         }
         return message

@@ -36,6 +36,6 @@ extension BrowserFault {
         }
     }
 
-    /// Rounded up, so that what is over a limit never looks like it.
+    /// Megabytes, rounded up so that a size above a limit never looks equal to it.
     private func megabytes(_ bytes: Int) -> String { "\((bytes + 999_999) / 1_000_000) MB" }
 }

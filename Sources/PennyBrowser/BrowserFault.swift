@@ -1,20 +1,21 @@
 public import PennyDiagnostics
 
-/// Why a browser gave no picture or document; `BrowserFault+Wording.swift` says it.
+/// The faults for which a browser made no picture or document, worded in
+/// `BrowserFault+Wording.swift`.
 public enum BrowserFault: Fault, Error {
-    /// There is none.
+    /// There is no browser.
     case notInstalled
-    /// What the environment names is no program.
+    /// The environment names a path that is no program.
     case notAProgram(String)
     case cannotStart(String, reason: String)
-    /// It ended before it had answered, with what it said last.
+    /// The browser ended before it answered. `lastWords` is its last message.
     case ended(String, lastWords: String)
     case timedOut(String, seconds: Int)
-    /// It answered that it cannot.
+    /// The browser answered with an error.
     case refused(String, reason: String)
     case notUnderstood(String)
     /// The folder for its files cannot be used.
     case noFolder(String, reason: String)
-    /// The page is too large to be handed over.
+    /// The page is too large for the connection.
     case tooLarge(bytes: Int, limit: Int)
 }

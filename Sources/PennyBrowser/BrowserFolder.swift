@@ -1,7 +1,7 @@
 import Glibc
 import PennyFiles
 
-/// A folder of the browser's own, for its profile and its messages. It goes with this value.
+/// A temporary folder for the browser's profile and messages, which is removed with the value.
 final class BrowserFolder {
     let path: String
 
@@ -21,12 +21,12 @@ final class BrowserFolder {
     }
 
     var profile: String { path + "/profile" }
-    /// What the browser says on its standard error.
+    /// The path of the file for the browser's standard error.
     var words: String { path + "/words" }
-    /// The same, open: the folder goes with the browser.
+    /// The same file, open: the folder is removed with the browser.
     private let wordsFile: Int32
 
-    /// The last line that the browser has said.
+    /// The last line of the browser's messages.
     var lastWords: String {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         let count = max(0, pread(wordsFile, &bytes, bytes.count, 0))
@@ -34,7 +34,7 @@ final class BrowserFolder {
         return text.split(whereSeparator: \.isNewline).last.map { String($0.prefix(200)) } ?? ""
     }
 
-    /// The browser's last processes may still be writing while they end.
+    /// Removes the folder. The browser's last processes may still be writing while they end.
     deinit {
         close(wordsFile)
         for _ in 0..<40 {

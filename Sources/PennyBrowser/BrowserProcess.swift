@@ -1,14 +1,14 @@
 import Glibc
 
-/// A running browser and the socket that it is spoken to through. It ends with this
-/// value, with all its helpers, whatever has happened.
+/// A running browser and its socket. The process and all its helpers end with the value, in any
+/// case.
 ///
 /// The browser reads commands from its descriptor 3 and writes answers to 4, as
-/// `--remote-debugging-pipe` has it: no port that others could connect to.
+/// `--remote-debugging-pipe` defines: there is no port that others could connect to.
 final class BrowserProcess {
     let socket: Int32
     private let process: pid_t
-    /// What the browser writes to stays until it has ended.
+    /// The browser's folder, which exists until the process has ended.
     private let folder: BrowserFolder
 
     init(_ browser: InstalledBrowser, _ folder: BrowserFolder) throws(BrowserFault) {
@@ -18,7 +18,7 @@ final class BrowserProcess {
         var ends: [Int32] = [-1, -1]
         let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw failure(errno) }
-        // Away from the places it is to have in the browser.
+        // Above the descriptor numbers that it gets in the browser.
         let theirs = fcntl(ends[1], F_DUPFD_CLOEXEC, 10)
         let code = errno
         close(ends[1])
@@ -54,7 +54,7 @@ final class BrowserProcess {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // A group of its own, so that its helpers end with it.
+        // A process group of its own, so that its helpers end with it.
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
         posix_spawnattr_setpgroup(&attributes, 0)
         var words = arguments.map { strdup($0) }
@@ -63,9 +63,9 @@ final class BrowserProcess {
         return posix_spawn(&process, arguments[0], &files, &attributes, words, environ)
     }
 
-    /// The browser behind a shell that waits for it and removes its folder. The browser ends
-    /// when nobody speaks to it any more, so the folder goes, too, when this command is killed
-    /// and can remove nothing.
+    /// The arguments of a shell that runs the browser, waits for it and removes its folder. The
+    /// browser ends when its connection closes, so the folder is removed even when this command is
+    /// killed.
     private static func arguments(
         _ browser: InstalledBrowser, _ folder: BrowserFolder
     ) -> [String] {
@@ -82,11 +82,11 @@ final class BrowserProcess {
             "--disable-dev-shm-usage", "--disable-extensions", "--disable-sync",
             "--disable-background-networking", "--disable-component-update", "--hide-scrollbars",
             "--force-color-profile=srgb", "--font-render-hinting=none",
-            // What is printed has all it needs; nothing is asked of a network, not even by what
-            // asks for no leave, such as a name that is looked up early.
+            // A printed page is self-contained. The rule stops all network access, including early
+            // name lookups, which ask for no permission.
             "--host-resolver-rules=MAP * ~NOTFOUND",
         ]
-        // As root Chromium refuses to start with its sandbox.
+        // As root, Chromium refuses to start with its sandbox.
         if geteuid() == 0 { arguments.append("--no-sandbox") }
         return arguments + ["about:blank"]
     }

@@ -1,10 +1,10 @@
 import Glibc
 
-/// The browser that a person has open.
+/// Opens pages in a person's browser.
 public enum BrowserWindow {
-    /// Hands an address to the desktop, which shows it in the person's browser.
+    /// Passes an address to the desktop, which opens it in the person's browser.
     ///
-    /// - Returns: whether there is a desktop's program to hand it to.
+    /// - Returns: whether the desktop has a program for that.
     public static func open(_ address: String) -> Bool {
         var files = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&files)

@@ -1,15 +1,15 @@
 import PennyMarkup
 import PennyText
 
-/// A browser without a window, which makes documents and pictures one after the other.
-/// It ends with this value.
+/// A browser without a window, which makes documents and pictures one after the other. It ends with
+/// the value.
 public final class HeadlessBrowser {
     private let folder: BrowserFolder
     private let connection: BrowserConnection
     private let session: String
     private var openedPages = 0
 
-    /// How long one answer may take: a course of hundreds of pages takes seconds.
+    /// The timeout of one answer: a course of hundreds of pages takes seconds.
     public static let patience: Duration = .seconds(120)
 
     public init(
@@ -25,17 +25,17 @@ public final class HeadlessBrowser {
         _ = try connection.call("Page.enable", session: session)
         _ = try connection.call(
             "Page.setLifecycleEventsEnabled", ["enabled": .flag(true)], session: session)
-        // What is printed is whole without its scripts.
+        // A printed page is complete without its scripts.
         _ = try connection.call(
             "Emulation.setScriptExecutionDisabled", ["value": .flag(true)], session: session)
-        // Nothing is loaded without leave.
+        // Intercepts every request.
         _ = try connection.call("Fetch.enable", session: session)
     }
 
-    /// A page as a document: tagged, with its headings as bookmarks, on the paper its own
-    /// style asks for, else on this.
+    /// Prints a page as a PDF: tagged, with its headings as bookmarks, on the paper that its own
+    /// style asks for, else on `paper`.
     ///
-    /// - Parameter day: the day that the document says it is of, as ISO 8601 has it.
+    /// - Parameter day: the document's date in ISO 8601.
     public func document(
         of html: [UInt8], on paper: PaperSize, day: String? = nil
     ) throws(BrowserFault) -> PrintedDocument {
@@ -54,7 +54,7 @@ public final class HeadlessBrowser {
         return document
     }
 
-    /// A drawing as a PNG of this many points.
+    /// Renders a drawing as a PNG with a size in points.
     public func picture(
         of svg: [UInt8], width: Int, height: Int
     ) throws(BrowserFault) -> [UInt8] {

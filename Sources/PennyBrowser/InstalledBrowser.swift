@@ -1,6 +1,6 @@
 import Glibc
 
-/// A Chromium of this machine.
+/// An installed Chromium.
 public struct InstalledBrowser: Equatable, Sendable {
     public let path: String
 
@@ -8,20 +8,22 @@ public struct InstalledBrowser: Equatable, Sendable {
         self.path = path
     }
 
-    /// The names that its packages have, the one that starts soonest first.
+    /// The names of its packages, the fastest to start first.
     static let names = [
         "chromium-headless-shell", "chrome-headless-shell", "chromium", "chromium-browser",
         "google-chrome", "google-chrome-stable",
     ]
 
-    /// The one that CHROMIUM names, else the first on the path; nil where there is none.
+    /// The browser that CHROMIUM names, else the first on the path; nil if there is none.
     ///
-    /// - Throws: that what CHROMIUM names is no program.
+    /// - Throws: a fault if CHROMIUM names no program.
     public static func find() throws(BrowserFault) -> InstalledBrowser? {
         try find(named: environment("CHROMIUM"), in: environment("PATH") ?? "")
     }
 
-    /// The same where nothing can be done without it.
+    /// The installed browser.
+    ///
+    /// - Throws: also a fault if there is none.
     public static func required() throws(BrowserFault) -> InstalledBrowser {
         guard let browser = try find() else { throw .notInstalled }
         return browser

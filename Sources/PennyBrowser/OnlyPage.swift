@@ -1,10 +1,10 @@
 import PennyMarkup
 import PennyText
 
-/// The one file that a browser loads: a page or a drawing with all that it shows in it.
+/// The only file that a browser loads: a self-contained page or drawing.
 ///
-/// It has an address of the web that is nobody's, and the browser gets it through the protocol. A
-/// page from there may read no file of the machine, and whatever else it asks for is refused.
+/// Its web address belongs to nobody, and the browser gets it through the protocol. A page with
+/// such an address may read no file of the machine, and all its other requests are refused.
 struct OnlyPage {
     enum Kind: String {
         case page = "text/html; charset=utf-8"
@@ -15,10 +15,12 @@ struct OnlyPage {
     let kind: Kind
     let address: String
 
-    /// More than this breaks the pipe of a Chromium, which takes messages of 100 MB.
+    /// The most bytes of a page. More breaks the pipe of a Chromium, which takes messages of 100
+    /// MB.
     static let byteLimit = 64_000_000
 
-    /// - Parameter number: another one for each page, so that none is taken for the one before.
+    /// - Parameter number: a different one for each page, so that none is mistaken for the one
+    ///   before.
     init(_ bytes: [UInt8], _ kind: Kind, number: Int) throws(BrowserFault) {
         guard bytes.count <= Self.byteLimit else {
             throw .tooLarge(bytes: bytes.count, limit: Self.byteLimit)
@@ -28,8 +30,8 @@ struct OnlyPage {
         address = "https://page.invalid/\(number)"
     }
 
-    /// The policy of the page, besides its own. A sandbox keeps it from leading the
-    /// browser to another page.
+    /// A content security policy in addition to the page's own. Its sandbox keeps the page from
+    /// navigating.
     private static let policy =
         "sandbox; default-src 'none'; style-src 'unsafe-inline' data:; img-src data:; "
         + "font-src data:"

@@ -1,4 +1,4 @@
-/// What a document is printed on.
+/// The paper size of a document.
 public enum PaperSize: String, CaseIterable, Sendable {
     case a4
     case letter
@@ -11,7 +11,7 @@ public enum PaperSize: String, CaseIterable, Sendable {
         }
     }
 
-    /// The usual one where a locale is: countries of the Americas that have no A4.
+    /// The usual size in a locale: letter in countries of the Americas that do not use A4.
     public static func usual(in locale: String) -> PaperSize {
         let country = locale.split(separator: "-").last ?? ""
         return ["US", "CA", "MX", "CL", "CO", "PH"].contains(country) ? .letter : .a4

@@ -12,7 +12,7 @@ public struct PrintedDocument: Equatable, Sendable {
         let mark = "/Type /Page"
         var count = 0
         var rest = bytes[...]
-        while let found = rest.place(of: mark) {
+        while let found = rest.range(of: mark) {
             rest = rest[found.upperBound...]
             // “/Pages” is the list of them.
             if rest.first != UInt8(ascii: "s") { count += 1 }
@@ -20,48 +20,48 @@ public struct PrintedDocument: Equatable, Sendable {
         return count
     }
 
-    /// Says in place of the moment of printing the day of what was printed, or nothing, so
-    /// that the same page gives the same bytes.
+    /// Replaces the time of printing by the day of the document, or removes it, so that the same
+    /// page gives the same bytes.
     ///
-    /// - Parameter day: as ISO 8601 has it: `2026-11-20`.
+    /// - Parameter day: the day in ISO 8601: `2026-11-20`.
     mutating func setDates(to day: String?) {
         let digits = day.map { $0.utf8.filter { $0 != UInt8(ascii: "-") } } ?? []
         for name in ["/CreationDate", "/ModDate"] {
-            guard let start = bytes[...].place(of: name)?.lowerBound,
-                let open = bytes[start...].place(of: "(D:")?.upperBound,
+            guard let start = bytes[...].range(of: name)?.lowerBound,
+                let open = bytes[start...].range(of: "(D:")?.upperBound,
                 let close = bytes[open...].firstIndex(of: UInt8(ascii: ")"))
             else { continue }
             if digits.count == 8, close - open >= 14 {
                 let midnight = digits + [UInt8](repeating: UInt8(ascii: "0"), count: 6)
                 bytes.replaceSubrange(open..<open + 14, with: midnight)
             } else {
-                for place in start...close { bytes[place] = UInt8(ascii: " ") }
+                for index in start...close { bytes[index] = UInt8(ascii: " ") }
             }
         }
     }
 
-    /// Counts the names of its nodes from 1. The browser counts nodes that it no longer has, too,
-    /// and how many those are is not the same each time.
+    /// Renumbers the names of its nodes from 1. The browser's numbers include nodes that no longer
+    /// exist, and vary from run to run.
     mutating func renumberNodes() {
         let mark = "(node"
-        var places: [(start: Int, number: Int)] = []
+        var nodes: [(start: Int, number: Int)] = []
         var rest = bytes[...]
-        while let found = rest.place(of: mark) {
+        while let found = rest.range(of: mark) {
             rest = rest[found.upperBound...]
             let digits = rest.prefix(Self.nodeDigits)
             guard digits.count == Self.nodeDigits, let number = Self.number(digits) else {
                 continue
             }
-            places.append((found.upperBound, number))
+            nodes.append((found.upperBound, number))
         }
         let ranks = Dictionary(
-            uniqueKeysWithValues: Set(places.map(\.number)).sorted().enumerated().map {
+            uniqueKeysWithValues: Set(nodes.map(\.number)).sorted().enumerated().map {
                 ($0.element, $0.offset + 1)
             })
-        for (start, number) in places {
+        for (start, number) in nodes {
             var rank = ranks[number] ?? number
-            for place in (start..<start + Self.nodeDigits).reversed() {
-                bytes[place] = UInt8(ascii: "0") + UInt8(rank % 10)
+            for index in (start..<start + Self.nodeDigits).reversed() {
+                bytes[index] = UInt8(ascii: "0") + UInt8(rank % 10)
                 rank /= 10
             }
         }

@@ -7,7 +7,7 @@ struct ProtocolCommand {
     let params: KeyValuePairs<String, JSONValue>
     let sessionId: String?
 
-    /// As it is sent, with the zero that ends it.
+    /// The encoded command, with a final zero.
     var bytes: [UInt8] {
         var members: [JSONValue.Member] = [
             .init("id", .number(id)), .init("method", .text(method)),

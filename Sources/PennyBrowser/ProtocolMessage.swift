@@ -1,6 +1,6 @@
 import PennyText
 
-/// An answer or an event of the DevTools protocol, as far as it is of use here.
+/// The members of an answer or event of the DevTools protocol that are used here.
 struct ProtocolMessage {
     struct Failure {
         let message: String
@@ -11,7 +11,7 @@ struct ProtocolMessage {
         var sessionId: String?
         /// A document or a picture in base64.
         var data: String?
-        /// What is being opened, and why it could not be.
+        /// The loader of a page that is being opened, and the reason for which it failed.
         var loaderId: String?
         var errorText: String?
     }
@@ -20,11 +20,11 @@ struct ProtocolMessage {
         var name: String?
         var loaderId: String?
         var requestId: String?
-        /// The address that a page asks for.
+        /// The address that a page requests.
         var address: String?
     }
 
-    /// A request that waits for leave.
+    /// An intercepted request.
     struct Request {
         let id: String
         let address: String
@@ -42,7 +42,7 @@ struct ProtocolMessage {
         var message = Self()
         do throws(JSONProblem) {
             try reader.object { (name, reader) throws(JSONProblem) in
-                try message.take(name, &reader)
+                try message.read(name, &reader)
             }
             try reader.end()
         } catch {
@@ -53,7 +53,7 @@ struct ProtocolMessage {
 
     private init() {}
 
-    private mutating func take(_ name: String, _ reader: inout JSONReader) throws(JSONProblem) {
+    private mutating func read(_ name: String, _ reader: inout JSONReader) throws(JSONProblem) {
         switch name {
         case "id": id = try reader.number()
         case "method": method = try reader.text()
@@ -73,8 +73,8 @@ struct ProtocolMessage {
         }
     }
 
-    /// The texts of an object, by their names, and those of a request in it; its other members are
-    /// of no use.
+    /// The strings of an object by their names, and those of a request in it; other members are
+    /// skipped.
     private static func texts(_ reader: inout JSONReader) throws(JSONProblem) -> [String: String] {
         var texts: [String: String] = [:]
         try reader.object { (name, reader) throws(JSONProblem) in
@@ -89,12 +89,12 @@ struct ProtocolMessage {
         return texts
     }
 
-    /// What an event says has been loaded.
+    /// The loader that an event reports as finished.
     var loader: String? {
         method == "Page.lifecycleEvent" && params?.name == "load" ? params?.loaderId : nil
     }
 
-    /// The request of a page that waits for leave to load something.
+    /// The intercepted request that an event reports.
     var request: Request? {
         guard method == "Fetch.requestPaused", let params, let id = params.requestId,
             let address = params.address

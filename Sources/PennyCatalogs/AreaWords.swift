@@ -1,20 +1,20 @@
 public import PennyMessages
 
-/// The words of an area in a language, with what is wrong with them. The words can be used all
-/// the same: what is missing is in English, and what is stale is as it was translated.
+/// The messages of an area in a language, with their problems. The messages are usable
+/// nevertheless: missing ones are in English, and stale ones as they were translated.
 public struct AreaWords: Sendable {
-    /// What the words are about.
+    /// The area of the messages.
     public let area: WordArea
-    /// The messages, each at its place.
+    /// The messages, each at its index.
     public let catalog: MessageCatalog
-    /// What is wrong with the file.
+    /// The problems of the file.
     public let problems: [CatalogProblem]
-    /// Messages that are not translated.
+    /// The messages without a translation.
     public let missing: [[UInt8]]
-    /// Messages whose English has changed since they were translated.
+    /// The messages whose English has changed since they were translated.
     public let stale: [[UInt8]]
 
-    /// Compiles an area; nil if English has none. A language without a file of it has English.
+    /// Compiles an area; nil if English has none. A language without a file for it uses English.
     init?(_ area: WordArea, language: String) {
         guard let (compiled, problems) = Self.compile(area, language, withNames: true),
             let catalog = MessageCatalog(compiled.bytes)

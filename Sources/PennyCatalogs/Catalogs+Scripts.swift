@@ -1,8 +1,8 @@
 import PennyMessages
 
 extension Catalogs {
-    /// What scripts of pages say in a language: a JSON object with messages of the area `scripts`
-    /// by their names. What is not translated is in English.
+    /// The messages for scripts of pages in a language: a JSON object with messages of the area
+    /// `scripts` by their names. Messages without a translation are in English.
     ///
     /// - Parameter scripts: the names of the scripts, without `.js`.
     public static func words(of scripts: [String], language: String) -> [UInt8] {

@@ -1,16 +1,16 @@
 public import PennyMessages
 import Synchronization
 
-/// The program's words: the files of the folder `messages`, which it carries. An area is compiled
-/// when somebody asks for it first, so a command that says nothing of it has no cost.
+/// The program's messages: the embedded files of the folder `messages`. An area is compiled on
+/// first use, so a command that needs none of it has no cost.
 public enum Catalogs {
-    /// The language from which the others are made.
+    /// The source language of all translations.
     public static let source = "en"
 
-    /// English with accents and in brackets, to look for words that are not translated.
+    /// English with accents and in brackets, to find words that are not translated.
     public static let pseudo = PseudoLanguage.tag
 
-    /// The languages that have words, by their tags.
+    /// The languages with messages, by their tags.
     public static let languages: [String] = {
         var languages: [String] = []
         for file in CatalogText.all where !languages.contains(file.language) {
@@ -19,8 +19,8 @@ public enum Catalogs {
         return languages
     }()
 
-    /// The words of some areas in a language. What is not translated is in English; an area
-    /// without any words is left out.
+    /// The messages of some areas in a language. Messages without a translation are in English; an
+    /// area without any messages is left out.
     public static func words(language: String, areas: [WordArea]) -> [AreaWords] {
         areas.compactMap { area in
             let key = Key(language: language, area: area)
@@ -33,12 +33,12 @@ public enum Catalogs {
         }
     }
 
-    /// The words of some areas as browsers get them, a `CatalogBundle` without names.
+    /// The messages of some areas for browsers, a `CatalogBundle` without names.
     ///
     /// - Parameters:
-    ///   - areas: the numbers of the areas; one without words is left out.
-    ///   - readsTyped: whether what people type is in it, for who reads inputs.
-    ///   - parts: what its readers need beside words.
+    /// - areas: the numbers of the areas; one without messages is left out.
+    /// - readsTyped: whether it includes the words that people type, to read inputs.
+    /// - parts: the other data that its readers need.
     public static func bundle(
         language: String, areas: [UInt8], readsTyped: Bool = true,
         parts: [(part: BundlePart, bytes: [UInt8])] = []
@@ -54,7 +54,7 @@ public enum Catalogs {
             parts: parts)
     }
 
-    /// What people type in a language beside the words of the engine; nil where nothing is known.
+    /// The words that people type in a language in addition to the engine's; nil if there are none.
     public static func typed(language: String) -> TypedTable? {
         TypedTable(typedBytes(language: language))
     }
@@ -76,7 +76,7 @@ public enum Catalogs {
         }
     }
 
-    /// The compiled words of an area without their names; nil where there are no words.
+    /// The compiled messages of an area without their names; nil if there are none.
     private static func bytes(language: String, area: WordArea) -> [UInt8]? {
         let key = Key(language: language, area: area)
         return bare.withLock { bare in

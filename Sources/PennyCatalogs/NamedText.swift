@@ -1,15 +1,15 @@
 import PennyMessages
 
-/// What a message says to those who know it by its name, as templates do.
+/// A message that is looked up by its name, as in templates.
 public enum NamedText: Equatable, Sendable {
-    /// Nothing but text.
+    /// A message that is one text.
     case plain(String)
-    /// Values or marks of text, which it needs a writer for.
+    /// A message with values or markup, which needs a writer.
     case formatted
 }
 
 extension Catalogs {
-    /// A message by its full name, such as `site.skip`; nil for a name that no message has.
+    /// The message with a full name, such as `site.skip`; nil if there is none.
     public static func text(named name: String, language: String) -> NamedText? {
         let area = name.prefix { $0 != "." }
         guard let area = WordArea(named: Array(area.utf8)),
@@ -24,8 +24,8 @@ extension Catalogs {
     /// The names of all messages.
     public static var names: [String] {
         words(language: source, areas: WordArea.allCases).flatMap { area in
-            (0..<area.catalog.count).map { place in
-                String(decoding: area.catalog.name(at: place), as: UTF8.self)
+            (0..<area.catalog.count).map { index in
+                String(decoding: area.catalog.name(at: index), as: UTF8.self)
             }
         }
     }

@@ -1,7 +1,7 @@
 import PennyDiagnostics
 
-/// What can be wrong with what a command is run with, beside the files;
-/// `CommandFault+Wording.swift` says it.
+/// The faults of running a command, apart from those of files, worded in
+/// `CommandFault+Wording.swift`.
 enum CommandFault: Fault {
     case standardInputUnreadable
     case notASourceDate(String)
@@ -12,6 +12,6 @@ enum CommandFault: Fault {
     case notAFolder(String)
     case setFolder(String)
     case fileIsThere(String)
-    /// In bytes.
+    /// Too little memory. The numbers are bytes.
     case littleMemory(limit: Int, least: Int)
 }

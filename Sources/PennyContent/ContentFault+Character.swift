@@ -1,7 +1,7 @@
 import PennyText
 
 extension ContentFault {
-    /// What is wrong with a character that no text may have.
+    /// The fault of a character that no text may contain.
     init(_ character: Unicode.Scalar) {
         let name = ControlCharacter.name(of: character)
         self =

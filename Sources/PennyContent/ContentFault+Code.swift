@@ -56,7 +56,7 @@ extension ContentFault {
         case .tooManyLanguages: 197
         case .languageWithoutName: 149
         case .languageTwice: 150
-        case .keptFromOriginal: 151
+        case .changesOriginal: 151
         case .noOriginalRow: 152
         case .noDefinition: 153
         case .noNameInHeadword: 154
@@ -86,7 +86,7 @@ extension ContentFault {
         case .rowTooLarge: 179
         case .notAColor: 185
         case .colorTooClose: 186
-        case .notAFileOfLook: 187
+        case .notABrandingFile: 187
         case .urlAndFile: 188
         case .notASourceFile: 189
         case .notADateFormat: 190

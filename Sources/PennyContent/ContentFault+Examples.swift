@@ -46,7 +46,7 @@ extension ContentFault {
         .notAColor(key: "brand", "navy"),
         .colorTooClose(
             key: "brand", "#ff8800", hundredths: 192, ground: "#dce9fb", better: "#9e5400"),
-        .notAFileOfLook(key: "text", "fonts/a.ttf", endings: [".woff2"]),
+        .notABrandingFile(key: "text", "fonts/a.ttf", endings: [".woff2"]),
     ]
 
     private static let pages: [Self] = [
@@ -56,7 +56,7 @@ extension ContentFault {
         .notAField("author"), .notALanguage("deutsch", near: "de"),
         .tooManyLanguages(limit: SiteLanguage.most),
         .languageWithoutName("gsw"), .languageTwice("de"),
-        .keptFromOriginal("kind", original: "first-home.md"),
+        .changesOriginal("kind", original: "first-home.md"),
         .noOriginalRow("sping", near: "spring", table: "offers.csv"),
         .noDefinition("Principal"), .noNameInHeadword("%"),
         .lessonWithoutNumber("credit.md", suggestion: "05-credit.md"),

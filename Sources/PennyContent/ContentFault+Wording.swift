@@ -59,7 +59,7 @@ extension ContentFault {
         case .colorTooClose(let key, let typed, let contrast, let ground, _):
             "\(key) “\(typed)” has a contrast of \(contrast / 100).\(contrast / 10 % 10) "
                 + "with \(ground), and links need 4.5"
-        case .notAFileOfLook(let key, let typed, _):
+        case .notABrandingFile(let key, let typed, _):
             "\(key) “\(typed)” is not a file of assets/ that it can be"
         case .menuTooDeep(let levels): "the menu has more than \(levels) levels"
         case .listOutsideSection: "“list” is for the page of a section"
@@ -73,7 +73,7 @@ extension ContentFault {
         case .tooManyLanguages(let limit): "the site has more than \(limit) further languages"
         case .languageWithoutName(let tag): "the name of the language “\(tag)” is not known"
         case .languageTwice(let tag): "the site has the language “\(tag)” twice"
-        case .keptFromOriginal(let key, _): "a translation cannot change “\(key)”"
+        case .changesOriginal(let key, _): "a translation cannot change “\(key)”"
         case .noOriginalRow(let name, _, let table): "“\(table)” has no row “\(name)”"
         case .noDefinition(let term): "“\(term)” has no definition"
         case .noNameInHeadword(let term): "“\(term)” has no letters for an address"
@@ -175,7 +175,7 @@ extension ContentFault {
             "Write “outputs: \((["page"] + words).joined(separator: ", "))”."
         case .notAColor: "Write it as “#0b3d91”, with quotation marks."
         case .colorTooClose(_, _, _, _, let better): "Choose a color such as “\(better)”."
-        case .notAFileOfLook(_, _, let endings):
+        case .notABrandingFile(_, _, let endings):
             "Put a file into assets/ and write its path. Its name can end with "
                 + endings.joined(separator: ", ") + "."
         case .menuTooDeep: "Put these entries a level higher."
@@ -198,7 +198,7 @@ extension ContentFault {
         case .languageWithoutName:
             "Add a line “name:” with what those who speak it call it, such as “name: Deutsch”."
         case .languageTwice: "Keep one of the two."
-        case .keptFromOriginal(_, let original):
+        case .changesOriginal(_, let original):
             "Remove it here. What \(original) says holds in all languages."
         case .noOriginalRow(_, let near, _):
             near.map { "Did you mean “\($0)”?" } ?? "Name a row of that table, or remove this one."
@@ -251,10 +251,10 @@ extension ContentFault {
         }
     }
 
-    /// What to do about an argument: lines and colons are of files.
+    /// The advice for a problem of an argument, which has no lines and colons as files have.
     private static func advice(_ problem: InputProblem, _ example: String?) -> String {
         switch problem.kind {
-        case .missing where problem.place.entry == nil:
+        case .missing where problem.path.entry == nil:
             example.map { "Add an argument such as \($0)." } ?? problem.nextStep
         case .missing, .entriesExpected:
             example.map { "Write it as \($0)." } ?? problem.nextStep
@@ -263,7 +263,7 @@ extension ContentFault {
         }
     }
 
-    /// What libyaml's commonest words mean to a person.
+    /// The wording of libyaml's most common problems.
     private static let yamlWords: [String: (summary: String, nextStep: String)] = [
         "could not find expected ':'": (
             "a key has no colon with a space after it", "Write the line as “key: value”."
@@ -301,24 +301,24 @@ extension ContentFault {
         ),
     ]
 
-    /// What is said of a second `---`, as libyaml says it.
+    /// libyaml's problem for a second `---`.
     static let secondDocument = "but found another document"
 
-    /// The words of libyaml for a quote that the text does not close.
+    /// libyaml's problem for a quote that is not closed.
     static let quoteNotClosedYAML = "found unexpected end of stream"
-    /// The two cases of a missing key or dash behind a closing quote.
+    /// The two cases of a missing key or dash after a closing quote.
     static let textAfterApostrophe = "text after a closing apostrophe"
     static let textAfterQuotes = "text after a closing quotation mark"
 
-    /// What libyaml says of a tab at the start of a line.
+    /// libyaml's problem for a tab at the start of a line.
     static let tabInYAML = "found a tab character that violates indentation"
 
-    /// What libyaml says of something that can be neither a key nor an entry of a list.
+    /// libyaml's problems for something that can be neither a key nor an entry of a list.
     static let unexpectedYAML: Set<String> = [
         "did not find expected key", "did not find expected '-' indicator",
     ]
 
-    /// The problems that libyaml tells where it gave up, not where they began.
+    /// The problems that libyaml reports where it gave up, not where they began.
     static let unfinishedYAML: Set<String> = [
         "could not find expected ':'", quoteNotClosedYAML,
         "did not find expected ',' or ']'", "did not find expected ',' or '}'",

@@ -2,14 +2,13 @@ public import PennyDiagnostics
 public import PennyEngine
 public import PennyPattern
 
-/// What can be wrong with a content file, as values; `ContentFault+Wording.swift`
-/// says them.
+/// A problem of a content file. `ContentFault+Wording.swift` has the wording.
 public enum ContentFault: Fault {
     // The file as a whole
     case notUTF8
-    /// A character that no text may have, as `U+001B`.
+    /// A character that no text may contain, such as `U+001B`.
     case controlCharacter(String)
-    /// One that turns the direction of writing, as `U+202E`.
+    /// A character that changes the direction of writing, such as `U+202E`.
     case directionCharacter(String)
     case fileTooLarge(limit: Int)
     case noFrontMatter
@@ -45,10 +44,10 @@ public enum ContentFault: Fault {
     case emptyArgument(String)
     case textExpected(String)
     case listExpected(String)
-    /// Keys are expected below this one, such as the example.
+    /// A key that must have keys below it, such as the example.
     case keysExpected(String, example: String)
     case belongsUnder(String, key: String)
-    /// The file is something else than sets; what it is, and what to do.
+    /// A file that holds no sets.
     case bundleOfOther(BundleProblem)
     case notADate(key: String, String)
     case notYesOrNo(key: String, String)
@@ -59,27 +58,27 @@ public enum ContentFault: Fault {
     case notAWebAddress(key: String, String)
     case unknownChoice(key: String, String, near: String?, known: [String])
     case notABaseURL(String)
-    /// The address is not repeated: it may have a password.
+    /// The address is not repeated in the message, since it may contain a password.
     case baseURLWithUser
     case badName(String, suggestion: String)
     case duplicateName(String, first: SourceLocation)
     case menuTooDeep(levels: Int)
     case taxonomyTaken(String)
-    /// What results are to have, without a page of theirs.
+    /// `outputs` without `page`: every result has its page.
     case outputsWithoutPage([String])
     case notAColor(key: String, String)
-    /// A color that readers cannot tell from what it stands on; the contrast is in hundredths.
+    /// A color without enough contrast with its background. The contrast is in hundredths.
     case colorTooClose(
         key: String, String, hundredths: Int, ground: String, better: String)
-    case notAFileOfLook(key: String, String, endings: [String])
+    case notABrandingFile(key: String, String, endings: [String])
 
     // Pages
-    /// How a list looks, said by a page that has none.
+    /// A `list` key on a page that has no list.
     case listOutsideSection
     /// A saved set in the file that is the page of its folder.
     case setInPageOfFolder
     case notAnOldAddress(String)
-    /// A name that no tag of a template can have.
+    /// A name that no template can use as a tag.
     case notAFieldName(String)
     case notAField(String)
 
@@ -88,8 +87,8 @@ public enum ContentFault: Fault {
     case tooManyLanguages(limit: Int)
     case languageWithoutName(String)
     case languageTwice(String)
-    /// A translation says another thing than its original, in which it has no say.
-    case keptFromOriginal(String, original: String)
+    /// A translation that changes a key for which the original decides.
+    case changesOriginal(String, original: String)
     case noOriginalRow(String, near: String?, table: String)
 
     // Terms and lessons
@@ -127,8 +126,8 @@ public enum ContentFault: Fault {
 
     // Inputs
     case input(InputProblem, near: String?)
-    /// A problem of inputs that are arguments of a command, with one as it is typed there.
+    /// A problem of inputs that are arguments of a command, with an example as it is typed there.
     case argument(InputProblem, near: String?, example: String?)
-    /// A problem of two entries, with the place of the first one.
+    /// A problem of two entries, with the location of the first.
     case inputBeside(InputProblem, other: SourceLocation)
 }

@@ -1,29 +1,29 @@
 import PennyDiagnostics
 
-/// A content file taken apart: its keys, and the body of Markdown. Of a translation, with what its
-/// original says and it leaves out.
+/// The keys and the Markdown body of a content file. A translation inherits from its original what
+/// it leaves out.
 struct ContentFile {
     private(set) var keys: KeyReader
     private(set) var entries: [ContentNode.Entry]
     private(set) var body: String
-    /// The line of the file where the body begins.
+    /// The line of the file that the body begins on.
     private(set) var bodyLine: Int
-    /// The file that the body stands in: a translation without a text has that of its original.
+    /// The file of the body. A translation without a body has that of its original.
     private(set) var bodyPath: String
-    /// What is wrong between a translation and its original; the keys have it, too.
+    /// The conflicts between a translation and its original, which `keys` has as well.
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// Whether a translation with these keys takes over a key of its original.
+    /// Whether a translation with these entries inherits a key of its original.
     typealias Inherits = (_ key: String, _ own: [ContentNode.Entry]) -> Bool
 
-    /// A file with front matter.
+    /// Reads a file with front matter.
     init(
         markdown file: ContentText, inherits: Inherits = { _, _ in true }
     ) throws(DiagnosticError) {
         try self.init(file, try Parts(markdown: file), YAMLReader.standardLimit, inherits)
     }
 
-    /// A file of YAML or JSON alone.
+    /// Reads a file that is all YAML or JSON.
     init(
         data file: ContentText, byteLimit: Int = YAMLReader.standardLimit,
         inherits: Inherits = { _, _ in true }
@@ -44,14 +44,14 @@ struct ContentFile {
         let inherited = other.entries.filter { inherits($0.key, own.entries) }
         entries = TranslatedKeys.merged(own.entries, over: inherited)
         keys = KeyReader(entries, start: SourceLocation(path: file.path))
-        keys.take(diagnostics)
+        keys.add(diagnostics)
         if body.allSatisfy(\.isWhitespace), !other.body.allSatisfy(\.isWhitespace) {
             (body, bodyLine, bodyPath) = (other.body, other.bodyLine, original.path)
         }
     }
 }
 
-/// The parts of one file.
+/// The front matter and the body of one file.
 private struct Parts {
     let entries: [ContentNode.Entry]
     var body = ""

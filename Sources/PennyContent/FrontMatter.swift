@@ -1,13 +1,12 @@
 public import PennyDiagnostics
 
-/// The parts of a content file: the YAML between two lines `---`, and the
-/// Markdown below.
+/// Splits a content file into the YAML between two `---` lines and the Markdown below.
 public struct FrontMatter: Equatable, Sendable {
     public let yaml: String
-    /// The line of the file where the YAML begins.
+    /// The line of the file that the YAML begins on.
     public let yamlLine: Int
     public let body: String
-    /// The line of the file where the body begins.
+    /// The line of the file that the body begins on.
     public let bodyLine: Int
 
     package static let byteLimit = 64 * 1024
@@ -48,7 +47,7 @@ public struct FrontMatter: Equatable, Sendable {
     }
 }
 
-/// The lines of a text by their line feeds.
+/// Splits a text at its line feeds.
 struct LineScanner {
     private let text: Substring.UTF8View
     private(set) var position: String.Index

@@ -1,10 +1,10 @@
 public import PennyDiagnostics
 public import PennyEngine
 
-// The engine knows no codes, and so a browser's module does not carry them.
+// The engine knows no fault codes, so that browser modules do not carry them.
 
 extension InputProblem {
-    /// The code of the problem, by which the catalog of faults names it.
+    /// The fault code, under which the catalog of faults lists the problem.
     public var code: FaultCode { kind.code }
 }
 

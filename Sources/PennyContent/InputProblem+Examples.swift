@@ -1,13 +1,13 @@
 import PennyEngine
 
 extension InputProblem {
-    /// One of each code, as the catalog of faults shows it.
+    /// One problem of each code, for the catalog of faults.
     static let examples: [InputProblem] =
         groups.flatMap { input, kinds in
-            kinds.map { InputProblem(Place(input), $0) }
+            kinds.map { InputProblem(Path(input), $0) }
         } + [
             InputProblem(
-                Place("extraPayments", entry: 1, field: "sum"), .unknownField(known: fields))
+                Path("extraPayments", entry: 1, field: "sum"), .unknownField(known: fields))
         ]
 
     private static let fields = ["amount", "every", "from", "to"]
@@ -80,7 +80,7 @@ extension InputProblem {
         [
             .notThatMany(lowest: 2, highest: 8), .setNotFound("frist-home"),
             .setNamedTwice("first-home", entry: 0),
-            .inSet("first-home", [], InputProblem(Place("rate"), .rateWithoutPercent("6.25"))),
+            .inSet("first-home", [], InputProblem(Path("rate"), .rateWithoutPercent("6.25"))),
             .nothingInCommon,
         ]
         + euros.map { .otherCurrency($0, of: "car", than: .usDollar) }

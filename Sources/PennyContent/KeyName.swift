@@ -1,6 +1,6 @@
-/// The name of a key or a column as people type it.
+/// Compares names of keys and columns as people type them.
 enum KeyName {
-    /// Whether a typed name is a known one, where `Kind` may stand for `kind`.
+    /// Whether a typed name is a known one, ignoring ASCII case: `Kind` matches `kind`.
     static func isSame(_ typed: String, as name: String) -> Bool {
         typed.utf8.count == name.utf8.count
             && zip(typed.utf8, name.utf8).allSatisfy {

@@ -1,19 +1,20 @@
 import PennyDiagnostics
 
 extension KeyReader {
-    /// The text of a key with its place, as values keep it.
+    /// Reads the text of a key with its location.
     mutating func located(_ key: String) -> LocatedWord? {
         text(key).map { LocatedWord(text: $0.text, location: $0.location) }
     }
 
-    /// The same of a key that must be there, or be misspelt.
+    /// Reads the text of a required key with its location; a misspelt key is not also reported as
+    /// missing.
     mutating func requiredWord(_ key: String, example: String) -> LocatedWord? {
         requiredTextOrMisspelt(key, example: example).map {
             LocatedWord(text: $0.text, location: $0.location)
         }
     }
 
-    /// Reads the keys below a key, where it is there.
+    /// Reads the keys below a key, if it is present.
     mutating func keys(
         below key: String, known: [String], example: String, _ read: (inout KeyReader) -> Void
     ) {
@@ -25,10 +26,10 @@ extension KeyReader {
         var fields = KeyReader(entries, start: node.location)
         read(&fields)
         fields.reportUnknown(known: known)
-        take(fields.diagnostics)
+        add(fields.diagnostics)
     }
 
-    /// A whole number between two bounds.
+    /// Reads a whole number between two bounds.
     mutating func wholeNumber(_ key: String, in bounds: ClosedRange<Int>) -> Int? {
         guard let typed = text(key) else { return nil }
         guard typed.text.count <= 9, let number = Int(typed.text) else {
@@ -40,7 +41,7 @@ extension KeyReader {
         return nil
     }
 
-    /// Figures with their texts, in a mapping or, in a cell, `payment=2155.01; …`.
+    /// Reads figures with their texts from a mapping or, in a cell, from `payment=2155.01; …`.
     mutating func shownFigures(_ key: String) -> [ShownFigure] {
         guard let node = node(key) else { return [] }
         switch node.value {
@@ -70,7 +71,7 @@ extension KeyReader {
         }
     }
 
-    /// What `read` makes of each mapping of a list.
+    /// Reads each mapping of a list with `read`.
     mutating func mappings<Value>(
         _ key: String, _ read: (inout KeyReader) -> Value?
     ) -> [Value] {
@@ -86,7 +87,7 @@ extension KeyReader {
             }
             var keys = KeyReader(entries, start: item.location)
             let value = read(&keys)
-            take(keys.diagnostics)
+            add(keys.diagnostics)
             return value
         }
     }

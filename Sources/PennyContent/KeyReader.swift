@@ -1,20 +1,19 @@
 import PennyDiagnostics
 import PennyEngine
 
-/// Reads the keys of one file one by one, and reports what is missing, wrong
-/// or unknown.
+/// Reads the keys of one file and reports the missing, wrong and unknown ones.
 struct KeyReader {
-    /// Text with the place where it stands.
+    /// Text with its location.
     struct Located {
         let text: String
         let location: SourceLocation
     }
 
     let entries: [ContentNode.Entry]
-    /// Where a missing key is reported.
+    /// The location at which a missing key is reported.
     let start: SourceLocation
     private(set) var diagnostics: [Diagnostic] = []
-    /// Which of the entries were asked for.
+    /// Whether each entry was read.
     private var isUsed: [Bool]
 
     init(_ entries: [ContentNode.Entry], start: SourceLocation) {
@@ -27,25 +26,25 @@ struct KeyReader {
         diagnostics.append(Diagnostic(.error, fault, at: location))
     }
 
-    /// Adds what a reader of an inner mapping has found.
-    mutating func take(_ others: [Diagnostic]) {
+    /// Adds the diagnostics of a reader of a nested mapping.
+    mutating func add(_ others: [Diagnostic]) {
         diagnostics += others
     }
 
     mutating func node(_ key: String) -> ContentNode? {
         var found: ContentNode?
-        for place in entries.indices where entries[place].isNamed(key) {
-            isUsed[place] = true
-            if found == nil { found = entries[place].value }
+        for index in entries.indices where entries[index].isNamed(key) {
+            isUsed[index] = true
+            if found == nil { found = entries[index].value }
         }
         guard found == nil,
-            let place = entries.firstIndex(where: { KeyName.isSame($0.key, as: key) })
+            let index = entries.firstIndex(where: { KeyName.isSame($0.key, as: key) })
         else { return found }
-        isUsed[place] = true
-        return entries[place].value
+        isUsed[index] = true
+        return entries[index].value
     }
 
-    /// The text of a key; a key without a value is reported.
+    /// Reads the text of a key. Reports a key without a value.
     mutating func text(_ key: String) -> Located? {
         guard let node = node(key) else { return nil }
         guard case .text(let text) = node.value else {
@@ -68,8 +67,7 @@ struct KeyReader {
         return text(key)
     }
 
-    /// A required text whose misspelt key is told as an unknown one, so that
-    /// its absence need not be told as well.
+    /// Reads a required text. A misspelt key is reported as unknown, and not also as missing.
     mutating func requiredTextOrMisspelt(_ key: String, example: String) -> Located? {
         let isMisspelt =
             !has(key) && entries.contains { nearMiss(to: $0.key, among: [key]) != nil }
@@ -79,7 +77,7 @@ struct KeyReader {
     func has(_ key: String) -> Bool { entries.contains { KeyName.isSame($0.key, as: key) } }
 
     private static func isBlank(_ text: String) -> Bool {
-        // Nearly every text begins with a letter or a digit.
+        // Fast path: nearly every text begins with a letter or a digit.
         if let first = text.utf8.first, 0x21...0x7E ~= first { return false }
         return text.allSatisfy(\.isWhitespace)
     }
@@ -109,10 +107,10 @@ struct KeyReader {
         return number
     }
 
-    /// A list of words, as a YAML list or as one text with commas.
+    /// Reads a list of words, from a YAML list or from one text with commas.
     mutating func words(_ key: String) -> [String] { locatedWords(key).map(\.text) }
 
-    /// The same with their places; those of one text all have its place.
+    /// Reads a list of words with their locations; words of one text share its location.
     mutating func locatedWords(_ key: String) -> [LocatedWord] {
         guard let node = node(key) else { return [] }
         switch node.value {
@@ -133,7 +131,7 @@ struct KeyReader {
         }
     }
 
-    /// One of some words.
+    /// Reads one of several known words.
     mutating func choice(_ key: String, among known: [String]) -> String? {
         guard let typed = text(key) else { return nil }
         if known.contains(typed.text) { return typed.text }
@@ -141,7 +139,7 @@ struct KeyReader {
         return nil
     }
 
-    /// An address on the web.
+    /// Reads a web address.
     mutating func webAddress(_ key: String) -> String? {
         guard let typed = text(key) else { return nil }
         if WebAddress.isValid(typed.text) { return typed.text }
@@ -160,7 +158,7 @@ struct KeyReader {
         return String(text)
     }
 
-    /// Reports the keys nobody asked for.
+    /// Reports the keys that were not read.
     mutating func reportUnknown(known: [String]) {
         for entry in unusedEntries {
             let near = nearMiss(to: entry.key, among: known)
@@ -168,7 +166,7 @@ struct KeyReader {
         }
     }
 
-    /// The entries nobody asked for.
+    /// The entries that were not read.
     var unusedEntries: [ContentNode.Entry] {
         entries.indices.filter { !isUsed[$0] }.map { entries[$0] }
     }

@@ -1,10 +1,9 @@
 public import PennyDiagnostics
 
-/// What could be read of a file, and every fault found on the way. With faults,
-/// the value is what is sound of it: it lets the rest be checked in the same
-/// run, and is never published.
+/// The value read from a file, with every fault found in it. If there are faults, the value has
+/// only the sound parts: the rest can then be checked in the same run, but it is never published.
 public struct Reading<Value> {
-    /// Nil when nothing could be made of the file.
+    /// Nil if nothing of the file could be read.
     public let value: Value?
     public let diagnostics: [Diagnostic]
 
@@ -13,19 +12,20 @@ public struct Reading<Value> {
         self.diagnostics = diagnostics.collected
     }
 
-    /// The value of a reading without faults.
+    /// Returns the value of a reading without faults.
+    ///
+    /// - Throws: the faults.
     public func sound() throws(DiagnosticError) -> Value {
         guard let value, diagnostics.isEmpty else { throw DiagnosticError(diagnostics) }
         return value
     }
 
-    /// The same faults, with another form of the value.
+    /// Returns the same faults with a converted value.
     public func map<Other>(_ change: (Value) -> Other) -> Reading<Other> {
         Reading<Other>(value.map(change), diagnostics)
     }
 
-    /// What `make` gives with the value, with its faults after these; nothing
-    /// where `make` throws.
+    /// Creates a reading with these faults and those of `make`; the value is nil if `make` throws.
     init(
         _ diagnostics: [Diagnostic] = [],
         _ make: () throws(DiagnosticError) -> Reading<Value>

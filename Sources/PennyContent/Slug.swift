@@ -1,6 +1,6 @@
 import PennyText
 
-/// Names as parts of addresses: small letters, digits and single hyphens.
+/// Names as parts of addresses: lowercase letters, digits and single hyphens.
 public enum Slug {
     public static let lengthLimit = 80
 
@@ -16,7 +16,7 @@ public enum Slug {
         return last != UInt8(ascii: "-") && !isReserved(name)
     }
 
-    /// Whether Windows keeps a name for a device, so that no file can have it there.
+    /// Whether Windows reserves a name for a device, so that no file can have it there.
     public static func isReserved(_ name: String) -> Bool {
         name.utf8.count <= longestReserved && reserved.contains(name.lowercased())
     }
@@ -28,7 +28,7 @@ public enum Slug {
 
     private static let longestReserved = 4
 
-    /// Names that some file systems keep for devices.
+    /// The device names that Windows reserves.
     private static let reserved: Set<String> = [
         "con", "prn", "aux", "nul",
         "com1", "com2", "com3", "com4", "com5", "com6", "com7", "com8", "com9",
@@ -36,10 +36,10 @@ public enum Slug {
     ]
 
     /// The suggestion for a text that has no letters or digits to use.
-    public static let standIn = "my-page"
+    public static let fallback = "my-page"
 
-    /// A valid name close to `text`; where it has nothing to make one of, the stand-in.
-    public static func suggestion(for text: String, standIn: String = standIn) -> String {
+    /// A valid name close to `text`, or the stand-in if `text` has nothing to make one from.
+    public static func suggestion(for text: String, fallback: String = fallback) -> String {
         let hyphen = UInt8(ascii: "-")
         var out: [UInt8] = []
         out.reserveCapacity(text.utf8.count)
@@ -54,15 +54,15 @@ public enum Slug {
         while out.last == hyphen { out.removeLast() }
         let name = String(decoding: out, as: UTF8.self)
         if isReserved(name) { return name + "-page" }
-        return isValid(name) ? name : standIn
+        return isValid(name) ? name : fallback
     }
 
-    /// An accent that stands behind its letter.
+    /// Whether a scalar is a combining accent.
     private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
         (0x300...0x36F).contains(scalar.value)
     }
 
-    /// Words made of a name: `first-home` is `First home`.
+    /// A title made from a name: `first-home` becomes `First home`.
     public static func title(of name: String) -> String {
         let words = name.split(separator: "-").joined(separator: " ")
         return words.prefix(1).uppercased() + words.dropFirst()

@@ -1,6 +1,6 @@
-/// Addresses of pages elsewhere.
+/// Checks addresses of external pages.
 package enum WebAddress {
-    /// Whether a text is an address of the web without what no address can hold.
+    /// Whether a text is an http or https address without forbidden characters.
     package static func isValid(_ text: String) -> Bool {
         guard let scheme = ["https://", "http://"].first(where: text.hasPrefix)
         else { return false }

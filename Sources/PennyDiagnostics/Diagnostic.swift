@@ -1,5 +1,4 @@
-/// One thing a person should know about their files: what is wrong, where,
-/// and what to do next.
+/// A message about a person's files: the fault, its location, and the next step.
 public struct Diagnostic: Equatable, Hashable, Sendable {
     public enum Severity: String, Sendable, Comparable {
         case error, warning
@@ -11,13 +10,14 @@ public struct Diagnostic: Equatable, Hashable, Sendable {
     public var location: SourceLocation
     /// One line without a full stop that names the rule and the actual value.
     public var summary: String
-    /// What to do about it, as an instruction; empty when the summary says it.
+    /// An instruction that fixes the fault; empty when the summary says it.
     public var nextStep: String
-    /// The code of the fault; nil where no fault of the catalog is told, as in a note of a command.
+    /// The code of the fault; nil for a diagnostic that is no fault of the catalog, such as a note
+    /// of a command.
     public var code: FaultCode?
-    /// The number of faults of the file that it counts; 0 for one that is shown.
+    /// The number of faults that it counts; 0 for a fault that is shown.
     private var others = 0
-    /// Whether there may be more of them, because a file was not read to its end.
+    /// Whether the count is a lower bound, because a file was not read to its end.
     private(set) var isAtLeast = false
 
     public init(
@@ -31,7 +31,7 @@ public struct Diagnostic: Equatable, Hashable, Sendable {
         self.code = code
     }
 
-    /// The diagnostic that says `fault` happened at `location`.
+    /// Makes the diagnostic of `fault` at `location`.
     public init(_ severity: Severity = .error, _ fault: some Fault, at location: SourceLocation) {
         self.init(
             severity, at: location, fault.summary, nextStep: fault.nextStep, code: fault.code)
@@ -39,29 +39,30 @@ public struct Diagnostic: Equatable, Hashable, Sendable {
 }
 
 extension Diagnostic {
-    /// Stands for faults of a file that are counted and not shown.
+    /// Makes a diagnostic that counts faults of a file which are not shown.
     public init(_ severity: Severity, others: Int, in path: String, isAtLeast: Bool = false) {
-        let place = SourceLocation(path: path, line: 0, column: 0)
-        self.init(severity, at: place, countOfOthers(others, isAtLeast: isAtLeast))
+        let location = SourceLocation(path: path, line: 0, column: 0)
+        self.init(severity, at: location, countOfOthers(others, isAtLeast: isAtLeast))
         self.others = others
         self.isAtLeast = isAtLeast
     }
 
-    /// Says that a file was not read to its end, so it may have more errors than are counted.
+    /// Makes a diagnostic that a file was not read to its end, so it may have more errors than are
+    /// counted.
     public static func unreadRest(of path: String) -> Diagnostic {
         Diagnostic(.error, others: 0, in: path, isAtLeast: true)
     }
 
-    /// Whether it stands for faults that are not told.
+    /// Whether it counts faults that are not shown.
     public var isCount: Bool { others > 0 || isAtLeast }
 
-    /// The number of faults that it stands for.
+    /// The number of faults that it represents.
     public var count: Int { isCount ? others : 1 }
 }
 
 extension Diagnostic: Comparable {
-    /// By file, then place, then severity and words: the same faults always
-    /// come in the same order.
+    /// Orders by file, location, severity and words, so that the same faults always come in the
+    /// same order.
     public static func < (lhs: Self, rhs: Self) -> Bool {
         if lhs.location != rhs.location { return lhs.location < rhs.location }
         if lhs.severity != rhs.severity { return lhs.severity < rhs.severity }
@@ -69,9 +70,9 @@ extension Diagnostic: Comparable {
     }
 }
 
-/// A kind of fault as a value. Each module that finds faults has one
-/// enumeration of them, worded in the file `…+Wording.swift` beside it. Its codes are in
-/// `…+Code.swift`, and its examples in `…+Examples.swift`.
+/// A kind of fault. Each module that finds faults has an enumeration of them, worded in the file
+/// `…+Wording.swift` beside it. Its codes are in `…+Code.swift`, and its examples in
+/// `…+Examples.swift`.
 public protocol Fault: Equatable, Sendable {
     var code: FaultCode { get }
     var summary: String { get }

@@ -1,7 +1,6 @@
-/// The error of an operation that stopped because of faults in its input: all
-/// of them, sorted, never only the first. The same fault at the same place,
-/// such as a wrong header above a thousand rows, is told once. Of a file with very many, those
-/// that are not told are counted.
+/// The error of an operation that stopped because of faults in its input: all of them, sorted. The
+/// same fault at the same location, such as a wrong header above a thousand rows, is reported once.
+/// For a file with very many faults, those that are not shown are counted.
 public struct DiagnosticError: Error, Equatable, Sendable {
     public let diagnostics: [Diagnostic]
 

@@ -1,8 +1,8 @@
-/// Cuts the lines that diagnostics are about out of a file. Asked for places in order, it goes
-/// over the file once, however long its lines are.
+/// Extracts the lines that diagnostics are about from a file. If the locations are in order, it
+/// reads the file once, however long its lines are.
 struct ExcerptReader {
     private let bytes: [UInt8]
-    /// The place that was asked for last: a line, where it begins, and a column with its byte.
+    /// The last requested position: a line, the offset of its start, and a column with its offset.
     private var line = 1
     private var lineStart = 0
     private var column = 1
@@ -10,14 +10,14 @@ struct ExcerptReader {
 
     init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// At most 100 characters of the line around a column, and the white space that puts a
-    /// caret under the column; nil where there is no such line or nothing on it.
+    /// At most 100 characters of the line around a column, and the white space that puts a caret
+    /// under the column; nil where there is no such line or nothing on it.
     ///
-    /// Lines end in a line feed, alone or after a carriage return, as every reader here counts
-    /// them; no other character begins a new line.
-    mutating func excerpt(at place: SourceLocation) -> (text: String, caret: String)? {
-        guard place.line > 0, go(to: place.line) else { return nil }
-        go(toColumn: max(place.column, 1))
+    /// Lines end in a line feed, alone or after a carriage return, as for every reader of the
+    /// program; no other character begins a new line.
+    mutating func excerpt(at location: SourceLocation) -> (text: String, caret: String)? {
+        guard location.line > 0, go(to: location.line) else { return nil }
+        go(toColumn: max(location.column, 1))
         let offset = column - 1
         let isLate = offset > Self.width - 20
         let start = isLate ? back(Self.width - 40, from: position) : lineStart
@@ -31,7 +31,7 @@ struct ExcerptReader {
 
     private static let width = 100
 
-    // MARK: - Going
+    // MARK: - Moving
 
     private mutating func go(to wanted: Int) -> Bool {
         if wanted < line { (line, lineStart, column, position) = (1, 0, 1, 0) }
@@ -46,7 +46,7 @@ struct ExcerptReader {
         return true
     }
 
-    /// To a column of the line, or to its end.
+    /// Goes to a column of the line, or to its end.
     private mutating func go(toColumn wanted: Int) {
         if wanted < column { (column, position) = (1, lineStart) }
         while column < wanted, !isAtLineEnd(position) {
@@ -55,31 +55,31 @@ struct ExcerptReader {
         }
     }
 
-    private func isAtLineEnd(_ place: Int) -> Bool {
-        if place >= bytes.count || bytes[place] == UInt8(ascii: "\n") { return true }
-        guard bytes[place] == UInt8(ascii: "\r") else { return false }
-        return place + 1 == bytes.count || bytes[place + 1] == UInt8(ascii: "\n")
+    private func isAtLineEnd(_ index: Int) -> Bool {
+        if index >= bytes.count || bytes[index] == UInt8(ascii: "\n") { return true }
+        guard bytes[index] == UInt8(ascii: "\r") else { return false }
+        return index + 1 == bytes.count || bytes[index + 1] == UInt8(ascii: "\n")
     }
 
-    private func next(_ place: Int) -> Int {
-        var place = place + 1
-        while place < bytes.count, bytes[place] & 0xC0 == 0x80 { place += 1 }
-        return place
+    private func next(_ index: Int) -> Int {
+        var index = index + 1
+        while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+        return index
     }
 
-    private func forward(_ count: Int, from place: Int) -> Int {
-        var place = place
-        for _ in 0..<count where !isAtLineEnd(place) { place = next(place) }
-        return place
+    private func forward(_ count: Int, from index: Int) -> Int {
+        var index = index
+        for _ in 0..<count where !isAtLineEnd(index) { index = next(index) }
+        return index
     }
 
-    private func back(_ count: Int, from place: Int) -> Int {
-        var place = place
-        for _ in 0..<count where place > lineStart {
-            place -= 1
-            while place > lineStart, bytes[place] & 0xC0 == 0x80 { place -= 1 }
+    private func back(_ count: Int, from index: Int) -> Int {
+        var index = index
+        for _ in 0..<count where index > lineStart {
+            index -= 1
+            while index > lineStart, bytes[index] & 0xC0 == 0x80 { index -= 1 }
         }
-        return place
+        return index
     }
 
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {

@@ -1,12 +1,11 @@
-/// The number of a kind of fault, as a message ends with it: `PP0123`. `pennypress help PP0123`
-/// and the catalog of faults say more. A fault keeps its number for good, and the number of one
-/// that is gone is not given to another.
+/// The number of a kind of fault, at the end of its message: `PP0123`. `pennypress help PP0123` and
+/// the catalog of faults explain it. Numbers are permanent and never reused.
 public struct FaultCode: Hashable, Sendable, Comparable, CustomStringConvertible {
     public let number: Int
 
     public init(_ number: Int) { self.number = number }
 
-    /// The code that a text is, in capital or small letters; nil when it is none.
+    /// Reads a code in capital or small letters; nil for any other text.
     public init?(_ text: String) {
         guard text.utf8.count == 6, text.lowercased().hasPrefix("pp"),
             text.utf8.dropFirst(2).allSatisfy({ (48...57).contains($0) }),

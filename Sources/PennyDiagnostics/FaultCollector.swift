@@ -1,22 +1,22 @@
-/// A fault that is told of a file.
-public protocol PlacedFault: Sendable {
-    /// Of its file, among the others: its place and severity, and its words.
+/// A fault of a file.
+public protocol LocatedFault: Sendable {
+    /// The diagnostic of the fault among others of its file: its location, severity and words.
     var diagnostic: Diagnostic { get }
-    /// Whether it says what another one has said.
+    /// Whether it repeats another fault.
     func repeats(_ other: Self) -> Bool
-    /// Stands for faults that are counted.
+    /// Makes a value that counts faults.
     static func count(as diagnostic: Diagnostic) -> Self
 }
 
-extension Diagnostic: PlacedFault {
+extension Diagnostic: LocatedFault {
     public var diagnostic: Diagnostic { self }
     public func repeats(_ other: Diagnostic) -> Bool { self == other }
     public static func count(as diagnostic: Diagnostic) -> Diagnostic { diagnostic }
 }
 
-/// Collects faults as they are found: of each file those that are told, and how many there are
-/// beside them. So a file of nonsense costs time, but no memory.
-public struct FaultCollector<Fault: PlacedFault>: Sendable {
+/// Collects faults as they are found: for each file those that are shown, and the number of the
+/// others. So a file of nonsense costs time, but no memory.
+public struct FaultCollector<Fault: LocatedFault>: Sendable {
     private var files: [String: FileFaults<Fault>] = [:]
 
     public init() {}
@@ -25,7 +25,7 @@ public struct FaultCollector<Fault: PlacedFault>: Sendable {
 
     public var isEmpty: Bool { files.isEmpty }
 
-    /// The faults, file by file; those of a file that are counted are one.
+    /// The faults, file by file. The counted faults of a file are one.
     public var faults: [Fault] {
         files.sorted { $0.key < $1.key }.flatMap { $0.value.all }
     }
@@ -39,17 +39,17 @@ public struct FaultCollector<Fault: PlacedFault>: Sendable {
         for fault in faults { add(fault) }
     }
 
-    /// Adds a fault, whose words are made only if it is told.
+    /// Adds a fault, whose words are made only if it is shown.
     public mutating func add(
-        _ severity: Diagnostic.Severity, at place: SourceLocation, _ fault: () -> Fault
+        _ severity: Diagnostic.Severity, at location: SourceLocation, _ fault: () -> Fault
     ) {
-        if files[place.path]?.count(severity, at: place) == true { return }
+        if files[location.path]?.count(severity, at: location) == true { return }
         add(fault())
     }
 }
 
 /// The faults of one file.
-struct FileFaults<Fault: PlacedFault>: Sendable {
+struct FileFaults<Fault: LocatedFault>: Sendable {
     private var errors = FirstFaults<Fault>()
     private var warnings = FirstFaults<Fault>()
 
@@ -61,20 +61,20 @@ struct FileFaults<Fault: PlacedFault>: Sendable {
         }
     }
 
-    /// Counts a fault that is not told anyway.
+    /// Counts a fault if it would not be shown.
     ///
-    /// - Returns: whether it was.
-    mutating func count(_ severity: Diagnostic.Severity, at place: SourceLocation) -> Bool {
-        severity == .error ? errors.count(at: place) : warnings.count(at: place)
+    /// - Returns: whether it was counted.
+    mutating func count(_ severity: Diagnostic.Severity, at location: SourceLocation) -> Bool {
+        severity == .error ? errors.count(at: location) : warnings.count(at: location)
     }
 
     var all: [Fault] { errors.all + warnings.all }
 }
 
-/// The first faults of a severity in the order of their places, and how many are behind them.
-struct FirstFaults<Fault: PlacedFault>: Sendable {
+/// The first faults of a severity in the order of their locations, and the number of later ones.
+struct FirstFaults<Fault: LocatedFault>: Sendable {
     private var first: [Fault] = []
-    /// The place of the last one that is told, if others are behind it.
+    /// The location of the last fault that is shown, if there are later ones.
     private var last: SourceLocation?
     private var others = 0
     private var isAtLeast = false
@@ -96,8 +96,8 @@ struct FirstFaults<Fault: PlacedFault>: Sendable {
         if first.count >= 2 * Self.limit { shorten() }
     }
 
-    mutating func count(at place: SourceLocation) -> Bool {
-        guard let last, last < place else { return false }
+    mutating func count(at location: SourceLocation) -> Bool {
+        guard let last, last < location else { return false }
         others += 1
         return true
     }
@@ -111,7 +111,7 @@ struct FirstFaults<Fault: PlacedFault>: Sendable {
         (path, severity, last) = (end.location.path, end.severity, end.location)
     }
 
-    /// In their order, each once.
+    /// Sorts faults and removes duplicates.
     private static func sorted(_ faults: [Fault]) -> [Fault] {
         var sorted: [Fault] = []
         for fault in faults.sorted(by: { $0.diagnostic < $1.diagnostic })
@@ -132,7 +132,7 @@ struct FirstFaults<Fault: PlacedFault>: Sendable {
 }
 
 extension [Diagnostic] {
-    /// Of each file those that are told, and a count of the others.
+    /// The faults that are shown for each file, and a count of the others.
     public var collected: [Diagnostic] {
         if count <= DiagnosticPrinter.limit, !contains(where: \.isCount) { return self }
         return FaultCollector(self).faults

@@ -1,19 +1,19 @@
-/// The candidate a person most likely meant when they wrote `word`: the one
-/// with the fewest edits, if that is at most a third of its length (and at
-/// least one edit is always allowed). Ties go to the earlier candidate.
+/// The candidate that a person most likely meant when they wrote `word`: the one with the fewest
+/// edits, if that is at most a third of its length (one edit is always allowed). Ties go to the
+/// earlier candidate.
 ///
-/// - Parameter least: so many edits are allowed however short the word is: two where the
+/// - Parameter least: the number of edits that is allowed even for a short word: two where the
 ///   candidates are few and unlike each other.
 public func nearMiss(
     to word: String, among candidates: some Sequence<String>, allowing least: Int = 1
 ) -> String? {
-    // Most words of a hostile file are too long for anything, and need not be lowered.
+    // Most words of a hostile file are too long for any candidate, and need not be lowercased.
     guard word.utf8.count <= 4 * wordLimit else { return nil }
     let typed = Array(word.lowercased().unicodeScalars)
     guard !typed.isEmpty, typed.count <= wordLimit else { return nil }
     var best: (candidate: String, edits: Int)?
     for candidate in candidates where candidate != word {
-        // As many edits as letters more or fewer are needed anyway.
+        // The difference in length is a lower bound of the edits.
         let length = candidate.utf8.count
         let isASCII = candidate.utf8.allSatisfy { $0 < 0x80 }
         if isASCII, abs(length - typed.count) > max(least, length / 3) { continue }
@@ -29,8 +29,8 @@ public func nearMiss(
 /// The length of the longest word that is compared.
 private let wordLimit = 64
 
-/// Insertions, deletions, substitutions and swaps of neighbours that turn one
-/// word into the other (optimal string alignment); nil if that takes more than `limit`.
+/// The number of insertions, deletions, substitutions and swaps of neighbors that turn one word
+/// into the other (optimal string alignment); nil if it exceeds `limit`.
 func editDistance(
     _ first: [Unicode.Scalar], _ second: [Unicode.Scalar], atMost limit: Int = .max
 ) -> Int? {
@@ -50,7 +50,7 @@ func editDistance(
             current[column + 1] = edits
             least = min(least, edits)
         }
-        // A swap reaches back two rows, so one row beyond the limit may still be made good.
+        // A swap reaches back two rows, so one row beyond the limit can still be recovered.
         if least > limit, last.allSatisfy({ $0 > limit }) { return nil }
         (beforeLast, last, current) = (last, current, beforeLast)
     }

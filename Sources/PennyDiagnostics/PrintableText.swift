@@ -1,13 +1,13 @@
-/// Lines as a terminal may show them, without what would garble it.
+/// Lines that are safe to print on a terminal.
 public func printableLines(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { PrintableText.of(String($0)) }.joined(separator: "\n")
 }
 
-/// Text as a terminal may show it.
+/// Text that is safe to print on a terminal.
 enum PrintableText {
-    /// - Parameter showsMarks: whether the marks that only join or part what is beside them are
-    ///   shown, too, because the text is a file's own.
+    /// - Parameter showsMarks: whether to show marks that only join or separate their neighbors,
+    ///   too, because the text is a file's own.
     static func of(_ text: String, showsMarks: Bool = false) -> String {
         var out = ""
         for scalar in text.unicodeScalars {
@@ -16,8 +16,8 @@ enum PrintableText {
         return out
     }
 
-    /// A control or direction character would garble the terminal or hide
-    /// what the file says, so it is shown as a replacement character.
+    /// Shows a control or direction character as a replacement character, as it would garble the
+    /// terminal or hide the file's contents.
     private static func of(_ scalar: Unicode.Scalar, showsMarks: Bool) -> Unicode.Scalar {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator:

@@ -1,9 +1,9 @@
-/// A place in a text file. Line and column count from 1; the column counts
-/// Unicode scalars, as editors do for plain text.
+/// A location in a text file. Line and column count from 1; the column counts Unicode scalars, as
+/// editors do for plain text.
 public struct SourceLocation: Equatable, Hashable, Sendable, Comparable {
-    /// The file's path as it is shown to the reader, relative where possible.
+    /// The file's path as messages show it, relative where possible.
     public var path: String
-    // Half the width: a build keeps some of these for each file, and none is that long.
+    // Half the width: a build stores some of these for each file, and none is that long.
     private var shortLine: Int32
     private var shortColumn: Int32
 
@@ -17,12 +17,12 @@ public struct SourceLocation: Equatable, Hashable, Sendable, Comparable {
         set { shortColumn = Int32(clamping: newValue) }
     }
 
-    /// What is not a file, such as an option: it has no lines.
+    /// A location that is not in a file, such as an option: it has no lines.
     public static func option(_ name: String) -> SourceLocation {
         SourceLocation(path: name, line: 0, column: 0)
     }
 
-    /// A part of a file that has objects and no lines: `saved.plist: object 7`.
+    /// A location in a file that has objects and no lines: `saved.plist: object 7`.
     public static func object(_ number: Int, of path: String) -> SourceLocation {
         SourceLocation(path: path, line: 0, column: number)
     }

@@ -1,7 +1,7 @@
 import PennyDiagnostics
 package import PennyText
 
-/// What keeps two built sites from being compared, as values; `DiffFault+Wording.swift` says them.
+/// The faults that keep two built sites from being compared, worded in `DiffFault+Wording.swift`.
 package enum DiffFault: Fault {
     // The folders
     case noFolder(String, near: String?)

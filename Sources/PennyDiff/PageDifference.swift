@@ -1,14 +1,14 @@
-/// What has become of a page from one site to the other.
+/// The difference between a page of one site and the same page of the other.
 public struct PageDifference: Sendable {
     public enum Fate: Equatable, Sendable {
         case added, removed
         case moved(from: String)
-        /// It is where it was, and says something else.
+        /// The page has the same address and other content.
         case changed
     }
 
     public let fate: Fate
-    /// Its address in the new site; of one that was removed, in the old.
+    /// Its address in the new site; for a removed page, in the old one.
     public let path: String
     public let title: String
     /// The calculator of a result; nil for a page without data.
@@ -18,15 +18,15 @@ public struct PageDifference: Sendable {
     public var figures: [ValueChange] = []
     public var tables: [TableChange] = []
 
-    /// Whether what the page computes from or computes is another.
+    /// Whether an input or a result of the page has changed.
     public var hasValues: Bool { !inputs.isEmpty || !figures.isEmpty || !tables.isEmpty }
-    /// Whether it says anything else than before.
+    /// Whether any content of the page has changed.
     public var isChanged: Bool { hasValues || !texts.isEmpty }
 }
 
 /// An input or a figure with another value.
 public struct ValueChange: Equatable, Sendable {
-    /// A value as readers see it, and as tools read it.
+    /// A value as readers see it, and its exact form for tools.
     public struct Value: Equatable, Sendable {
         public let text: String
         public let exact: String
@@ -34,25 +34,25 @@ public struct ValueChange: Equatable, Sendable {
 
     /// The name in files: `payment`.
     public let name: String
-    /// What the page calls it: `Monthly payment`.
+    /// The label on the page: `Monthly payment`.
     public let label: String
-    /// What the page called it before, where that was something else.
+    /// The earlier label, if it differs.
     public var labelBefore: String?
-    /// The entry of a list that it belongs to.
+    /// The list entry that it belongs to.
     public var entry: String?
-    /// Nil for one that was not there.
+    /// Nil for a new value.
     public let before: Value?
-    /// Nil for one that is no longer there.
+    /// Nil for a removed value.
     public let after: Value?
 }
 
 /// A table with other rows.
 public struct TableChange: Equatable, Sendable {
-    /// The first row that differs.
+    /// The first differing row.
     public struct Row: Equatable, Sendable {
-        /// Counted from 1.
+        /// The number of the row, from 1.
         public let number: Int
-        /// Its first cell, which names it.
+        /// The first cell, which names the row.
         public let name: String
         public let cells: [Cell]
     }
@@ -64,25 +64,25 @@ public struct TableChange: Equatable, Sendable {
     }
 
     public let name: String
-    /// Nil where there was no such table.
+    /// Nil for a new table.
     public let rowsBefore: Int?
-    /// Nil where there is no such table any more.
+    /// Nil for a removed table.
     public let rowsAfter: Int?
-    /// How many rows differ.
+    /// The number of differing rows.
     public let differing: Int
     public let first: Row?
 }
 
-/// A text of a page that is another.
+/// A changed text of a page.
 public struct TextChange: Equatable, Sendable {
     public enum Part: String, Sendable {
         case title, summary, kind, currency, text, link
     }
 
     public let part: Part
-    /// With a few words around it, where it is part of a longer text.
+    /// The earlier text, with a few words around it if it is part of a longer text.
     public let before: String
     public let after: String
-    /// In how many places a text differs; nil where the rest of it could not be told apart.
-    public var places: Int? = 1
+    /// The number of differences in a text; nil if the rest of it could not be compared.
+    public var changeCount: Int? = 1
 }

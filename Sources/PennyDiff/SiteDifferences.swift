@@ -1,17 +1,17 @@
-/// What is different between two built sites.
+/// The differences between two built sites.
 public struct SiteDifferences: Sendable {
-    /// One of the two.
+    /// One of the two sites.
     public struct Side: Equatable, Sendable {
         /// The folder as it was named.
         public let folder: String
         /// The program that made it: `Pennypress 0.1.0`.
         public let generator: String
         public let pages: Int
-        /// Whether it has the data of its results, by which their figures are compared.
+        /// Whether it has the data of its results, which is needed to compare their figures.
         public var hasData = true
     }
 
-    /// A file that is no part of a page.
+    /// A file that does not belong to a page.
     public struct File: Equatable, Sendable {
         public enum Fate: String, Sendable { case added, removed, changed }
         public let fate: Fate
@@ -20,13 +20,13 @@ public struct SiteDifferences: Sendable {
 
     public let old: Side
     public let new: Side
-    /// The pages that came, went, moved, or say something else, by their addresses.
+    /// The pages that were added, removed, moved or changed, by their addresses.
     public let pages: [PageDifference]
-    /// How many pages differ in what the frame gives and in markup alone.
-    public let framed: Int
-    /// The other files that came, went or have changed, by their paths.
+    /// The number of pages that differ only in their layout and markup.
+    public let layoutOnly: Int
+    /// The other files that were added, removed or changed, by their paths.
     public let files: [File]
 
-    /// Whether every file is the same.
-    public var isSame: Bool { pages.isEmpty && files.isEmpty && framed == 0 }
+    /// Whether all files are the same.
+    public var isSame: Bool { pages.isEmpty && files.isEmpty && layoutOnly == 0 }
 }

@@ -8,9 +8,9 @@ struct Descriptor: ~Copyable {
 
     deinit { if number >= 0 { close(number) } }
 
-    /// Hands the bytes from here on in parts, until `take` wants no more.
+    /// Reads the bytes from the current offset in parts, until `receive` returns false.
     func read(
-        _ path: String, _ take: (ArraySlice<UInt8>) throws(FileError) -> Bool
+        _ path: String, _ receive: (ArraySlice<UInt8>) throws(FileError) -> Bool
     ) throws(FileError) {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -20,19 +20,19 @@ struct Descriptor: ~Copyable {
                 if errno == EINTR { continue }
                 throw FileError(path)
             }
-            guard try take(buffer[0..<count]) else { return }
+            guard try receive(buffer[0..<count]) else { return }
         }
     }
 
-    /// A file can say that it has more bytes than there is memory.
+    /// The most bytes to allocate at once: a file can report a size larger than memory.
     private static let mostAtOnce = 1 << 24
 
-    /// The bytes from here on; of more than `limit` a few more than that, so that the
-    /// caller can tell.
+    /// Reads the bytes from the current offset; of more than `limit` a few bytes beyond it, so that
+    /// the caller can detect that.
     ///
-    /// - Parameter size: how many there probably are: so many are read at once.
+    /// - Parameter size: the expected number of bytes, which are read at once.
     func read(_ path: String, limit: Int, size: Int) throws(FileError) -> [UInt8] {
-        // One byte more shows in the same reading that the file ends there.
+        // One byte more shows in the same call that the file ends there.
         let room = max(min(size, limit, Self.mostAtOnce), 0) + 1
         var failure: FileError?
         var isWhole = false
@@ -41,7 +41,8 @@ struct Descriptor: ~Copyable {
                 let got = Glibc.read(number, buffer.baseAddress, room)
                 if got >= 0 {
                     count = got
-                    // What the system makes up as it is read has a size of 0, or comes in parts.
+                    // A file that the system generates as it is read has a size of 0, or arrives in
+                    // parts.
                     isWhole = got > 0 && got == size
                     return
                 }
@@ -75,21 +76,21 @@ struct Descriptor: ~Copyable {
         }
     }
 
-    /// Leaves it open, and the closing to the caller.
+    /// Releases the descriptor to the caller, who must close it.
     consuming func released() -> Int32 {
         let number = number
         discard self
         return number
     }
 
-    /// Closes it, which some file systems answer with a failure of an earlier writing.
+    /// Closes the file. Some file systems report the failure of an earlier write here.
     consuming func finish(_ path: String) throws(FileError) {
         let number = number
         discard self
         guard close(number) == 0 else { throw FileError(path) }
     }
 
-    /// Waits until it is on the disk.
+    /// Waits until the contents are on the disk.
     func synchronise(_ path: String) throws(FileError) {
         guard fsync(number) == 0 else { throw FileError(path) }
     }

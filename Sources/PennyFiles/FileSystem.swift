@@ -1,10 +1,10 @@
 import Glibc
 
-/// The few file operations a site needs, each with its error.
+/// The file operations that a site needs, with typed errors.
 package enum FileSystem {
-    /// The kind of what is at a path, without following a link; nil for nothing.
+    /// The kind of the entry at a path, without following a link; nil for nothing.
     ///
-    /// - Throws: why the system does not say.
+    /// - Throws: the system's reason if it cannot tell.
     package static func entryKind(of path: String) throws(FileError) -> FileKind? {
         var status = stat()
         if lstat(path, &status) == 0 { return FileKind(status) }
@@ -13,26 +13,26 @@ package enum FileSystem {
         throw error
     }
 
-    /// Whether an error says that there is nothing at a path, and not that it could not be seen.
+    /// Whether an error means that nothing is at a path, rather than that it could not be examined.
     static func isMissing(_ code: Int32) -> Bool {
         [ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG, EINVAL].contains(code)
     }
 
-    /// What stands at a path, without following a link; nil for nothing, and where the system does
-    /// not say.
+    /// The kind of the entry at a path, without following a link; nil for nothing, and where the
+    /// system cannot tell.
     package static func kind(of path: String) -> FileKind? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
         return FileKind(status)
     }
 
-    /// The entries of a folder by name, without those that begin with a dot.
+    /// The entries of a folder by name, except hidden ones.
     package static func entries(of path: String) throws(FileError) -> [FolderEntry] {
         try FileTree(path).entries(of: "")
     }
 
-    /// The paths of everything but folders below a folder, hidden ones too, without what git
-    /// keeps at its top.
+    /// The paths of all entries but folders below a folder, including hidden ones, except what git
+    /// stores at its top.
     package static func files(below path: String) throws(FileError) -> [String] {
         let git = GitFolder.name + "/"
         return try all(below: path).filter { $0 != GitFolder.name && !$0.hasPrefix(git) }
@@ -50,14 +50,14 @@ package enum FileSystem {
         return found
     }
 
-    /// The names in a folder in the order of their bytes.
+    /// The names in a folder, ordered by their bytes.
     private static func names(of path: String) throws(FileError) -> [String] {
         let tree = FileTree(path)
         return try tree.names(in: "")
     }
 
-    /// The bytes of a file; of one that is larger than `limit` a few more than
-    /// that, so that the caller can tell.
+    /// Reads the bytes of a file; of one larger than `limit` a few bytes beyond it, so that the
+    /// caller can detect that.
     package static func read(_ path: String, limit: Int = .max - 1) throws(FileError) -> [UInt8] {
         let file = Descriptor(open(path, O_RDONLY | O_CLOEXEC))
         guard file.number >= 0 else { throw FileError(path) }
@@ -66,21 +66,21 @@ package enum FileSystem {
         return try file.read(path, limit: limit, size: size)
     }
 
-    /// Puts a file in the place of what stands there, in one step, when all of
-    /// it is on the disk. Who may read it is the user's to say, by the umask.
+    /// Replaces a file in one step, when all of the new one is on the disk. The umask determines
+    /// who may read it.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
         let (folder, name) = split(path)
         try FileTree(folder).replace(name, with: bytes)
     }
 
-    /// The folder of a path, and its last name.
+    /// Splits a path into its folder and last name.
     package static func split(_ path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return (".", path) }
         let folder = path[..<slash]
         return (folder.isEmpty ? "/" : String(folder), String(path[path.index(after: slash)...]))
     }
 
-    /// Makes a folder; one that is there already is fine.
+    /// Makes a folder; it may exist already.
     package static func makeFolder(_ path: String) throws(FileError) {
         try MadeFolder.undoing { (made) throws(FileError) in
             try makeFolder(path) { made.append(MadeFolder(path: $0)) }
@@ -98,14 +98,14 @@ package enum FileSystem {
         guard try entryKind(of: path) == .folder else { throw FileError(path, ENOTDIR) }
     }
 
-    /// Makes a folder and those above it. After a failure none of them is left.
+    /// Makes a folder and its parents. After a failure none of the new ones is left.
     package static func makeFolders(_ path: String) throws(FileError) {
         try MadeFolder.undoing { (made) throws(FileError) in
             try makeFolders(path) { made.append(MadeFolder(path: $0)) }
         }
     }
 
-    /// The same; what is made is handed on, also before a failure.
+    /// Makes a folder and its parents, passing each new one to `made`, also before a failure.
     static func makeFolders(_ path: String, made: (String) -> Void) throws(FileError) {
         var walked = path.hasPrefix("/") ? "/" : ""
         for part in path.split(separator: "/") {
@@ -116,7 +116,7 @@ package enum FileSystem {
         }
     }
 
-    /// Removes a folder with all it holds, or a file.
+    /// Removes a file, or a folder with all its contents.
     package static func removeTree(_ path: String) throws(FileError) {
         let (folder, name) = split(path)
         try FileTree(folder).removeTree(name)
@@ -126,7 +126,7 @@ package enum FileSystem {
         guard Glibc.rename(old, new) == 0 else { throw FileError(new) }
     }
 
-    /// The target of a link, in the words of the link.
+    /// The text of a link: its target as written.
     package static func linkText(of path: String) throws(FileError) -> String {
         var text = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &text, text.count)
@@ -136,7 +136,7 @@ package enum FileSystem {
 
     /// The path with all links resolved; nil for nothing.
     ///
-    /// - Throws: why the system does not say.
+    /// - Throws: the system's reason if it cannot tell.
     package static func realPath(of path: String) throws(FileError) -> String? {
         guard let resolved = realpath(path, nil) else {
             let error = FileError(path)
@@ -147,7 +147,7 @@ package enum FileSystem {
         return String(cString: resolved)
     }
 
-    /// The same; nil, too, where the system does not say.
+    /// The path with all links resolved; nil for nothing, and where the system cannot tell.
     package static func resolved(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }

@@ -6,7 +6,7 @@ package final class OpenFile: Sendable {
     private let path: String
     package let size: Int
 
-    /// A file below a folder, to which no link leads.
+    /// Opens a file below a folder. Links are not followed.
     package init(_ relative: String, in tree: FileTree) throws(FileError) {
         let file = try tree.file(relative)
         size = file.state.size
@@ -14,7 +14,7 @@ package final class OpenFile: Sendable {
         path = tree.path(relative)
     }
 
-    /// Some of its bytes; fewer where it ends before.
+    /// Reads a range of its bytes; fewer where it ends earlier.
     package func read(from start: Int, count: Int) throws(FileError) -> [UInt8] {
         try content.read(path, from: start, count: count)
     }

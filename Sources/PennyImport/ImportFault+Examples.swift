@@ -22,7 +22,7 @@ extension ImportFault {
         .noIncome,
     ]
 
-    private static let months: [Self] = ["2026-10"].compactMap { BudgetMonth($0) }.flatMap {
+    private static let months: [Self] = ["2026-10"].compactMap { CalendarMonth($0) }.flatMap {
         [.monthNotThere($0, known: [$0]), .ruleOutside($0)]
     }
 
@@ -54,17 +54,17 @@ extension GlossaryProblem {
         .tooManyTerms(limit: 10_000), .unusedColumn("page"),
         .countMismatch(words: 12, definitions: 11, mismatch), .noDelimiter("---"),
         .emptyWord(number: 3), .emptyDefinition(of: "Principal"), .emptyHeading,
-        .nothingBelow("Principal"), .sameEntry("Principal", first: place),
-        .sameTerm("Principal", first: place),
-        .sameName("interest-rate", term: "Interest rate", other: "Interest-rate", first: place),
+        .nothingBelow("Principal"), .sameEntry("Principal", first: location),
+        .sameTerm("Principal", first: location),
+        .sameName("interest-rate", term: "Interest rate", other: "Interest-rate", first: location),
         .noName("???"), .noHeadings, .outsideTerms, .heading("A to C"), .linkReference,
     ]
 
-    private static let place = SourceLocation(path: "terms.md", line: 4)
+    private static let location = SourceLocation(path: "terms.md", line: 4)
 
     private static let mismatch = Pair(
         number: 7, word: "Principal", definition: "The price of borrowing.",
-        definitionLocation: place, looksWrong: true, lastRight: 6)
+        definitionLocation: location, looksWrong: true, lastRight: 6)
 }
 
 extension RichTextProblem {

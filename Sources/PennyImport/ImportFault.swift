@@ -1,10 +1,10 @@
 public import PennyDiagnostics
 public import PennyEngine
 
-/// What can be wrong with a file to import, and why something of it is left
-/// out; `ImportFault+Wording.swift` says it.
+/// A problem of a file to import, or the reason why part of it is left out.
+/// `ImportFault+Wording.swift` has the wording.
 public enum ImportFault: Fault {
-    // Where it goes
+    // Destination
     case exists(String)
     case notMarkdown(String)
     case tooLarge(limit: Int)
@@ -21,7 +21,7 @@ public enum ImportFault: Fault {
     // Budgets
     case unknownShape([String])
     case notAMonth(String)
-    case monthNotThere(BudgetMonth, known: [BudgetMonth])
+    case monthNotThere(CalendarMonth, known: [CalendarMonth])
     case unreadableAmount(String)
     case ambiguousAmount(String)
     case notACurrency(String)
@@ -30,7 +30,7 @@ public enum ImportFault: Fault {
     case ambiguousDates
     case noIncome
 
-    // What a budget has no line for
+    // Left out of budgets
     case zero(String)
     case neitherSide(String)
     case expenseBelowZero(String)
@@ -47,7 +47,7 @@ public enum ImportFault: Fault {
     case beancount
     case period(String)
     case ruleEnds
-    case ruleOutside(BudgetMonth)
+    case ruleOutside(CalendarMonth)
     case severalElided
     case cannotBalance
 
@@ -71,7 +71,7 @@ public enum ImportFault: Fault {
     case notANumberInArchive(String, String)
     case unknownInterval(String)
 
-    // What an archive's set asks to be looked at
+    // Notes on an archive's sets
     case intervalIsNumber(String)
     case noShownBalance
     case noDayOfCalculation

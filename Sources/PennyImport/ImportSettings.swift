@@ -1,30 +1,30 @@
 public import PennyEngine
 
-/// What an import is told beside the file.
+/// The settings of an import, besides its file.
 public struct ImportSettings: Equatable, Sendable {
-    /// The title of what is made; without one, words of the file's name.
+    /// The title of the result; nil to derive it from the file's name.
     public var title: String?
-    /// The currency that was asked for; without one, the file's own.
+    /// The requested currency; nil for that of the file.
     public var currency: Currency?
-    /// The mark before decimals in the file.
+    /// The number convention of the file.
     public var convention: NumberConvention
-    /// Whether somebody named the locale of the file, so that each number in it has one reading.
+    /// Whether the user named the file's locale, so that each number in it has one reading.
     public var isLocaleNamed = false
-    /// The signs of currencies where the file is from.
+    /// The currency signs of the file's locale.
     public var symbols: String
-    /// Whether short forms of English are read in the file.
+    /// Whether English abbreviations are recognized in the file.
     public var readsEnglish: Bool
     /// Whether the file writes the day before the month, if that is known.
     public var isDayFirst: Bool?
-    /// Whether people of the site write the day before the month, if it names its locale.
+    /// Whether the site's locale writes the day before the month, if the site names its locale.
     public var siteIsDayFirst: Bool?
-    /// The month of a budget.
-    public var month: BudgetMonth?
-    /// The currency where the file names none, and how numbers are typed where
-    /// the imported file will be read.
+    /// The requested month of a budget.
+    public var month: CalendarMonth?
+    /// The defaults of the site: the currency if the file names none, and the number convention of
+    /// the imported file.
     public var site: InputDefaults
 
-    /// What an import takes from the site it is for, where nothing else is said.
+    /// Creates settings with the defaults of the site.
     public init(site: InputDefaults = InputDefaults()) {
         self.site = site
         convention = site.convention
@@ -32,7 +32,7 @@ public struct ImportSettings: Equatable, Sendable {
         readsEnglish = site.readsEnglish
     }
 
-    /// How the file's own amounts and sizes are typed.
+    /// The conventions of the file's own amounts and sizes.
     func defaults(_ currency: Currency) -> InputDefaults {
         InputDefaults(
             currency: currency, convention: convention, symbols: symbols, aprLaw: site.aprLaw,

@@ -1,6 +1,6 @@
-/// A file to import, as it lies on the disk.
+/// The path and the bytes of a file to import.
 public struct ImportSource: Equatable, Sendable {
-    /// The path as messages show it.
+    /// The path as shown in messages.
     public let path: String
     public let bytes: [UInt8]
 
@@ -9,7 +9,7 @@ public struct ImportSource: Equatable, Sendable {
         self.bytes = bytes
     }
 
-    /// The name of the file without its ending.
+    /// The name of the file without its extension.
     public var stem: String {
         let name = String(path.split(separator: "/").last ?? "")
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }

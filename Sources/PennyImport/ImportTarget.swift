@@ -1,14 +1,14 @@
 import PennyContent
 public import PennyDiagnostics
 
-/// Where an import writes: a Markdown file whose name can be part of an address.
+/// The destination of an import: a Markdown file whose name can be part of an address.
 public struct ImportTarget: Equatable, Sendable {
-    /// The folder with a slash at its end; empty for this one.
+    /// The folder with a slash at its end; empty for the current folder.
     let folder: String
-    /// The name of the file without its ending.
+    /// The name of the file without its extension.
     let name: String
 
-    /// The file that was asked for with `--to`, or one in `folder` named like `source`.
+    /// Uses the file that `--to` requests, or one in `folder` named like `source`.
     public init(
         _ asked: String?, folder: String, source: String
     ) throws(DiagnosticError) {
@@ -21,15 +21,15 @@ public struct ImportTarget: Equatable, Sendable {
         }
         let end = asked.lastIndex(of: "/").map { asked.index(after: $0) } ?? asked.startIndex
         let file = String(asked[end...])
-        let place = SourceLocation.option("--to \(asked)")
+        let location = SourceLocation.option("--to \(asked)")
         guard file.hasSuffix(".md") else {
-            throw DiagnosticError([Diagnostic(.error, ImportFault.notMarkdown(file), at: place)])
+            throw DiagnosticError([Diagnostic(.error, ImportFault.notMarkdown(file), at: location)])
         }
         self.folder = String(asked[..<end])
         name = String(file.dropLast(3))
         guard Slug.isValid(name) else {
             let fault = ContentFault.badName(file, suggestion: Slug.suggestion(for: name) + ".md")
-            throw DiagnosticError([Diagnostic(.error, fault, at: place)])
+            throw DiagnosticError([Diagnostic(.error, fault, at: location)])
         }
     }
 
@@ -37,8 +37,8 @@ public struct ImportTarget: Equatable, Sendable {
     public var path: String { "\(folder)\(name).md" }
 
     /// The path of one month of several.
-    func path(_ month: BudgetMonth) -> String { "\(folder)\(name)-\(month.text).md" }
+    func path(_ month: CalendarMonth) -> String { "\(folder)\(name)-\(month.text).md" }
 
-    /// The title when none is given.
+    /// The default title.
     var title: String { Slug.title(of: name) }
 }

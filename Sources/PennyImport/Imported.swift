@@ -1,18 +1,17 @@
 public import PennyDiagnostics
 
-/// A file that an import makes; writing it is the caller's.
+/// A file that an import produces; the caller writes it.
 public struct ImportedFile: Equatable, Sendable {
     public let path: String
     public let text: String
-    /// What is in it: `3 products`.
+    /// A summary of the contents, such as `3 products`.
     public let contents: String
 }
 
-/// What an import makes of a file, and what of it was left out, each with its
-/// place and why.
+/// The result of an import, and what was left out, each with its location and the reason.
 public struct Imported: Equatable, Sendable {
     public let files: [ImportedFile]
     public let leftOut: [Diagnostic]
-    /// What of it asks to be completed by hand.
+    /// Parts that the user should complete by hand.
     public let notes: [Diagnostic]
 }

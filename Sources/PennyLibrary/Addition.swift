@@ -3,18 +3,17 @@ import PennyDiagnostics
 import PennyEngine
 import PennyFiles
 
-/// Sets that are being added in one change: each is judged beside those that are
-/// there and those added before it.
+/// Adds sets in one change: each is judged against the existing sets and those added before it.
 struct Addition {
     private let library: Library
     private let results: [Calculation]
     private var known: [StoredSet]
     private var identities: [SetIdentity?]
-    /// The names under which sets are in the library now, by those they came with.
+    /// The names of sets in the library, by those they came with.
     private var names: [String: String] = [:]
 
     var change = PendingChange()
-    /// How each has ended, in the order they came in.
+    /// The outcomes, in the order of the sets.
     private(set) var outcomes: [SaveOutcome?]
     private(set) var saved: [SavedSet] = []
 
@@ -22,7 +21,7 @@ struct Addition {
         self.library = library
         self.results = results
         known = contents.sets
-        // Sets of other kinds are like none of these, and need not be computed.
+        // Sets of other kinds differ from all of these, and need not be computed.
         let kinds = Set(results.map(\.calculator))
         identities = known.map { stored in
             guard let kind = stored.set?.calculator, kinds.contains(kind) else { return nil }
@@ -34,7 +33,7 @@ struct Addition {
     mutating func add(_ set: SavedSet, at index: Int) throws(DiagnosticError) {
         let folder = set.calculator.folder
         let count = known.count { $0.folder == folder }
-        // Full comes before duplicate, as the first of these libraries had it.
+        // Full comes before duplicate, as in the first of these libraries.
         if count >= library.capacity {
             outcomes[index] = .full(folder, capacity: library.capacity, results[index])
             return
@@ -48,12 +47,12 @@ struct Addition {
             outcomes[index] = .duplicate(of: known[same], result)
             return
         }
-        let kept = renamed.named(try library.freeName(set.id, known.map(\.id)))
-        let stored = try stage(kept, result)
-        names[set.id] = kept.id
+        let added = renamed.named(try library.freeName(set.id, known.map(\.id)))
+        let stored = try stage(added, result)
+        names[set.id] = added.id
         known.append(stored)
         identities.append(identity)
-        saved.append(kept)
+        saved.append(added)
         outcomes[index] = .saved(
             stored, result, count: count + 1, capacity: library.capacity)
     }
@@ -64,12 +63,13 @@ struct Addition {
         let folder = set.calculator.folder
         let relative = "\(folder.name)/\(set.id).md"
         let path = library.store.tree.path(relative)
-        let reader = library.shelf(folder)?.reader ?? SavedSetReader()
+        let reader = library.setStore(folder)?.reader ?? SavedSetReader()
         let text = try SetFileText(set: set, result: result).text(at: path, reader: reader)
         change.put(Array(text.utf8), at: relative)
-        let kept = reader.read(markdown: ContentText(path: path, text: text), id: set.id)
+        let reading = reader.read(markdown: ContentText(path: path, text: text), id: set.id)
         return StoredSet(
-            id: set.id, place: SetPlace(folder), path: path, isRow: false, set: kept.value,
-            faults: kept.diagnostics)
+            id: set.id, directory: SetDirectory(folder), path: path, isRow: false,
+            set: reading.value,
+            faults: reading.diagnostics)
     }
 }

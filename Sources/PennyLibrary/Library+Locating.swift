@@ -3,13 +3,13 @@ package import PennyFiles
 extension Library {
     /// Whether a folder has a library in which something was saved.
     ///
-    /// - Throws: why the system does not say.
+    /// - Throws: the system's reason if it cannot tell.
     package static func isIn(_ root: String) throws(FileError) -> Bool {
-        try FileTree(root).standing(at: LibraryPlaces.hidden) == .folder
+        try FileTree(root).existingKind(at: LibraryPaths.hidden) == .folder
     }
 
-    /// The path of the folder by which a library is known.
-    package static func mark(in root: String) -> String {
-        FileTree(root).path(LibraryPlaces.hidden)
+    /// The path of the folder that identifies a library.
+    package static func folder(in root: String) -> String {
+        FileTree(root).path(LibraryPaths.hidden)
     }
 }

@@ -3,7 +3,7 @@ public import PennyDiagnostics
 import PennyFiles
 
 extension Library {
-    /// Takes a set out of the library; `undo` puts it back.
+    /// Removes a set from the library; `undo` restores it.
     public func remove(_ id: String) throws(DiagnosticError) -> Removal {
         try locked { () throws(DiagnosticError) in
             let contents = try read()
@@ -11,24 +11,24 @@ extension Library {
         }
     }
 
-    /// Puts the set that was removed last back at its place, and makes it current.
+    /// Restores the set that was removed last to its folder, and makes it current.
     public func undo() throws(DiagnosticError) -> UndoOutcome {
         try locked { () throws(DiagnosticError) in
             guard let last = try removedSets().last else { return .nothing }
             let contents = try read()
-            let place = RemovedPlace(last)
-            if contents.count(in: last.place.folder) >= capacity {
-                return .full(id: last.id, last.place.folder, capacity: capacity)
+            let paths = RemovedPaths(last)
+            if contents.count(in: last.directory.folder) >= capacity {
+                return .full(id: last.id, last.directory.folder, capacity: capacity)
             }
             if !last.hadTwin, let same = try same(as: last, contents) {
-                return try drop(last, place, of: same)
+                return try drop(last, paths, of: same)
             }
             let id = try freeName(last.id, contents.sets.map(\.id))
             var state = try self.state().state
             state.current = id
             state.restored.append(id)
             var change = PendingChange()
-            change.putBack(place.removed, at: "\(last.place.path)/\(id)\(last.ending)")
+            change.putBack(paths.removed, at: "\(last.directory.path)/\(id)\(last.ending)")
             change.replaceState(with: state)
             try commit(change)
             observer(.restored(id: id))
@@ -36,7 +36,7 @@ extension Library {
         }
     }
 
-    /// Removes again the set that was put back last.
+    /// Removes again the set that was restored last.
     public func redo() throws(DiagnosticError) -> RedoOutcome {
         try locked { () throws(DiagnosticError) in
             var state = try self.state().state
@@ -56,24 +56,24 @@ extension Library {
 
     /// The removed sets, the last one at the end.
     func removedSets() throws(DiagnosticError) -> [RemovedSet] {
-        try journal(LibraryPlaces.removed)
+        try journal(LibraryPaths.removed)
     }
 
     private func journal(_ folder: String) throws(DiagnosticError) -> [RemovedSet] {
         let entries = try store.attempt { () throws(FileError) in
-            try store.tree.standing(at: folder) == .folder ? store.tree.entries(of: folder) : []
+            try store.tree.existingKind(at: folder) == .folder ? store.tree.entries(of: folder) : []
         }
         return entries.compactMap { RemovedSet(fileName: $0.name) }
             .sorted { $0.number < $1.number }
     }
 
-    private struct RemovedPlace {
+    private struct RemovedPaths {
         let removed: String
         let dropped: String
 
         init(_ set: RemovedSet) {
-            removed = LibraryPlaces.removed + "/" + set.fileName
-            dropped = LibraryPlaces.dropped + "/" + set.fileName
+            removed = LibraryPaths.removed + "/" + set.fileName
+            dropped = LibraryPaths.dropped + "/" + set.fileName
         }
     }
 
@@ -89,21 +89,21 @@ extension Library {
                     at: SourceLocation(path: stored.path, line: line))
             ])
         }
-        let used = try removedSets() + journal(LibraryPlaces.dropped)
+        let used = try removedSets() + journal(LibraryPaths.dropped)
         let name = stored.path.split(separator: "/").last.map(String.init) ?? stored.path
         let removed = RemovedSet(
-            number: (used.map(\.number).max() ?? 0) + 1, place: stored.place, name: name,
+            number: (used.map(\.number).max() ?? 0) + 1, directory: stored.directory, name: name,
             hadTwin: hasTwin(stored, contents))
         let current = Self.neighbour(of: stored, contents.sets)
         var change = PendingChange()
-        change.move("\(stored.place.path)/\(name)", to: RemovedPlace(removed).removed)
+        change.move("\(stored.directory.path)/\(name)", to: RemovedPaths(removed).removed)
         change.replaceState(with: LibraryState(current: current, restored: restored))
         try commit(change)
         observer(.removed(id: stored.id))
         return Removal(id: stored.id, current: current)
     }
 
-    /// The set that takes the place of a removed one: the next, else the last.
+    /// The set that becomes current after a removed one: the next, else the last.
     private static func neighbour(of stored: StoredSet, _ sets: [StoredSet]) -> String? {
         guard let index = sets.firstIndex(where: { $0.id == stored.id }) else { return nil }
         if index + 1 < sets.count { return sets[index + 1].id }
@@ -118,24 +118,24 @@ extension Library {
     private func same(
         as removed: RemovedSet, _ contents: LibraryContents
     ) throws(DiagnosticError) -> StoredSet? {
-        guard let shelf = shelf(removed.place.folder) else { return nil }
-        let file = LibraryPlaces.removed + "/" + removed.fileName
-        let read = shelf.read(file, removed.id, removed.ending, in: removed.place)
+        guard let setStore = setStore(removed.directory.folder) else { return nil }
+        let file = LibraryPaths.removed + "/" + removed.fileName
+        let read = setStore.read(file, removed.id, removed.ending, in: removed.directory)
         guard read.count == 1, let wanted = SetIdentity(of: read[0], compute) else { return nil }
         return contents.sets.first { wanted.isThat(of: $0, compute) }
     }
 
     private func drop(
-        _ removed: RemovedSet, _ place: RemovedPlace, of same: StoredSet
+        _ removed: RemovedSet, _ paths: RemovedPaths, of same: StoredSet
     ) throws(DiagnosticError) -> UndoOutcome {
         var state = try self.state().state
         state.current = same.id
         var change = PendingChange()
-        change.move(place.removed, to: place.dropped)
+        change.move(paths.removed, to: paths.dropped)
         change.replaceState(with: state)
         try commit(change)
         observer(.dropped(id: removed.id))
         return .duplicate(
-            id: removed.id, of: same.id, keptAt: store.tree.path(place.dropped))
+            id: removed.id, of: same.id, storedAt: store.tree.path(paths.dropped))
     }
 }

@@ -4,9 +4,9 @@ import PennyEngine
 import PennyFiles
 
 extension Library {
-    /// Saves a set under its name, which somebody has chosen.
+    /// Saves a set under the name that somebody has chosen.
     ///
-    /// - Throws: what is wrong with its inputs, and that its name is taken.
+    /// - Throws: the faults of its inputs, and a fault if its name is taken.
     public func save(_ set: SavedSet) throws(DiagnosticError) -> SaveOutcome {
         try locked { () throws(DiagnosticError) in
             let contents = try read()
@@ -16,17 +16,16 @@ extension Library {
         }
     }
 
-    /// Saves sets one after the other, in one change; a name that is taken gets a
-    /// number.
+    /// Saves several sets in one change; a name that is taken gets a number.
     ///
-    /// - Returns: how each has ended, in order.
-    /// - Throws: what is wrong with any of them; then none is saved.
+    /// - Returns: the outcomes, in order.
+    /// - Throws: the faults of all sets; then none is saved.
     public func add(_ sets: [SavedSet]) throws(DiagnosticError) -> [SaveOutcome] {
         try locked { () throws(DiagnosticError) in try add(sets, try read()) }
     }
 
-    /// A name that is not among `taken` and that no file has: the wanted one, or that with a
-    /// number. It is free only as long as the library is locked.
+    /// A name that is not among `taken` and that no file has: the requested one, or that with a
+    /// number. It stays free only while the library is locked.
     func freeName(_ wanted: String, _ taken: [String]) throws(DiagnosticError) -> String {
         let taken = Set(taken)
         var name = wanted
@@ -41,11 +40,13 @@ extension Library {
 
     private func isTaken(_ name: String, _ names: Set<String>) throws(DiagnosticError) -> Bool {
         if names.contains(name) || SetName.refusal(of: name) == .list { return true }
-        // Something that is no set may have the name, such as a link.
+        // An entry that is no set may have the name, such as a link.
         return try store.attempt { () throws(FileError) in
-            for shelf in shelves {
-                for ending in Shelf.endings
-                where try store.tree.standing(at: "\(shelf.folder.name)/\(name)\(ending)") != nil {
+            for setStore in setStores {
+                for ending in SetFileStore.endings
+                where try store.tree.existingKind(at: "\(setStore.folder.name)/\(name)\(ending)")
+                    != nil
+                {
                     return true
                 }
             }
@@ -55,17 +56,17 @@ extension Library {
 
     private func check(_ name: String, _ contents: LibraryContents) throws(DiagnosticError) {
         // The name is in the fault already, and may be long.
-        let place = SourceLocation.option(name.count > 40 ? name.prefix(20) + "…" : name)
+        let location = SourceLocation.option(name.count > 40 ? name.prefix(20) + "…" : name)
         if let refusal = SetName.refusal(of: name) {
-            let suggestion = Slug.suggestion(for: name, standIn: "\(name)-2")
+            let suggestion = Slug.suggestion(for: name, fallback: "\(name)-2")
             let fault = LibraryFault.badName(
                 name, refusal, suggestion: try freeName(suggestion, contents.sets.map(\.id)))
-            throw DiagnosticError([Diagnostic(.error, fault, at: place)])
+            throw DiagnosticError([Diagnostic(.error, fault, at: location)])
         }
         let free = try freeName(name, contents.sets.map(\.id))
         guard free == name else {
             let fault = LibraryFault.nameTaken(name, suggestion: free)
-            throw DiagnosticError([Diagnostic(.error, fault, at: place)])
+            throw DiagnosticError([Diagnostic(.error, fault, at: location)])
         }
     }
 
@@ -73,7 +74,7 @@ extension Library {
         _ sets: [SavedSet], _ contents: LibraryContents
     ) throws(DiagnosticError) -> [SaveOutcome] {
         var addition = Addition(contents, library: self, results: try computed(sets))
-        // Those that name others come after them.
+        // Sets that name others come after them.
         for sideBySide in [false, true] {
             for (index, set) in sets.enumerated()
             where (set.calculator == .scenarios) == sideBySide {
@@ -89,7 +90,7 @@ extension Library {
         return addition.outcomes.compactMap(\.self)
     }
 
-    /// Every set is computed before any is saved, so that all faults are told at once.
+    /// Computes every set before any is saved, so that all faults are reported at once.
     private func computed(_ sets: [SavedSet]) throws(DiagnosticError) -> [Calculation] {
         var results: [Calculation] = []
         var faults: [Diagnostic] = []

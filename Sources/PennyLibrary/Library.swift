@@ -4,11 +4,11 @@ public import PennyEngine
 import PennyFiles
 import PennyMarkup
 
-/// The saved sets of a site: the one way to list, save, recall, adjust and remove
-/// them. Where and how they are kept is nobody else's to know.
+/// The saved sets of a site: lists, saves, recalls, adjusts and removes them. No other type knows
+/// where and how they are stored.
 ///
-/// A folder holds no more sets than its capacity, and no two with the same inputs.
-/// What is removed can be put back, the last first, even by another run.
+/// A folder holds no more sets than its capacity, and no two with the same inputs. Removed sets can
+/// be restored, the last first, also by another run of the program.
 public struct Library {
     /// Computes a set of this library.
     ///
@@ -18,16 +18,16 @@ public struct Library {
     ) throws(DiagnosticError) -> Calculation
 
     let store: LibraryStore
-    let shelves: [Shelf]
+    let setStores: [SetFileStore]
     let compute: Compute
     let capacity: Int
     private let patience: Duration
-    /// Is told of every change while nobody else can make one.
+    /// Receives every change while the library is locked.
     let observer: (LibraryEvent) -> Void
 
     /// The library below the folder `root`.
     ///
-    /// - Parameter configuration: what the `site.yaml` there says; nil outside a site.
+    /// - Parameter configuration: the site's configuration from `site.yaml`; nil outside a site.
     public init(
         root: String, configuration: SiteConfiguration?, compute: @escaping Compute
     ) {
@@ -42,8 +42,8 @@ public struct Library {
     ) {
         let tree = FileTree(root)
         store = LibraryStore(tree: tree, steps: steps)
-        shelves = SetFolder.allCases.map { folder in
-            Shelf(
+        setStores = SetFolder.allCases.map { folder in
+            SetFileStore(
                 tree: tree, folder: folder,
                 reader: SavedSetReader(defaults: configuration?.defaults ?? .init(), folder: folder)
             )
@@ -54,14 +54,14 @@ public struct Library {
         self.observer = observer
     }
 
-    // MARK: - Looking
+    // MARK: - Reading
 
-    /// What is in the library, in order. Looking changes nothing: what a crash has left is
-    /// told, and finished by the next change.
+    /// The contents of the library, in order. Reading changes nothing: a change that a crash
+    /// interrupted is reported, and the next change finishes it.
     public func contents() throws(DiagnosticError) -> LibraryContents {
         guard let unfinished = try store.unfinished() else { return try read() }
-        let place = SourceLocation.option(store.tree.path(LibraryPlaces.plan))
-        return try read([Diagnostic(.warning, unfinished, at: place)])
+        let location = SourceLocation.option(store.tree.path(LibraryPaths.plan))
+        return try read([Diagnostic(.warning, unfinished, at: location)])
     }
 
     /// A set in its original context.
@@ -79,7 +79,7 @@ public struct Library {
             warnings: contents.warnings)
     }
 
-    /// The result of a set as it stands.
+    /// Computes the result of a set as it is stored.
     public func calculation(of stored: StoredSet) throws(DiagnosticError) -> Calculation {
         try compute(try stored.sound(), [])
     }
@@ -105,15 +105,15 @@ public struct Library {
         _ earlier: [Diagnostic] = []
     ) throws(DiagnosticError) -> LibraryContents {
         var sets: [StoredSet] = []
-        for shelf in shelves {
+        for setStore in setStores {
             let kind = try store.attempt { () throws(FileError) in
-                try store.tree.standing(at: shelf.folder.name)
+                try store.tree.existingKind(at: setStore.folder.name)
             }
             guard [nil, .folder].contains(kind) else {
-                let place = SourceLocation.option(store.tree.path(shelf.folder.name))
-                throw DiagnosticError([Diagnostic(.error, LibraryFault.notAFolder, at: place)])
+                let location = SourceLocation.option(store.tree.path(setStore.folder.name))
+                throw DiagnosticError([Diagnostic(.error, LibraryFault.notAFolder, at: location)])
             }
-            sets += try store.attempt { () throws(FileError) in try shelf.sets() }
+            sets += try store.attempt { () throws(FileError) in try setStore.sets() }
         }
         let (state, warnings) = try self.state()
         return LibraryContents(
@@ -122,41 +122,40 @@ public struct Library {
             warnings: earlier + warnings)
     }
 
-    /// What was remembered; where that cannot be read, nothing, with a warning.
+    /// The stored state; an empty state with a warning if it cannot be read.
     func state() throws(DiagnosticError) -> (state: LibraryState, warnings: [Diagnostic]) {
-        let place = LibraryPlaces.state
+        let path = LibraryPaths.state
         let bytes = try store.attempt { () throws(FileError) in
-            try store.tree.standing(at: place) == nil
-                ? nil : store.tree.read(place, limit: Self.stateLimit)
+            try store.tree.existingKind(at: path) == nil
+                ? nil : store.tree.read(path, limit: Self.stateLimit)
         }
         guard let bytes else { return (LibraryState(), []) }
         if let state = Records(bytes).flatMap(LibraryState.init) { return (state, []) }
         let warning = Diagnostic(
             .warning, LibraryFault.damagedState,
-            at: SourceLocation(path: store.tree.path(place)))
+            at: SourceLocation(path: store.tree.path(path)))
         return (LibraryState(), [warning])
     }
 
     private static let stateLimit = 1 << 24
 
-    func shelf(_ folder: SetFolder) -> Shelf? { shelves.first { $0.folder == folder } }
+    func setStore(_ folder: SetFolder) -> SetFileStore? { setStores.first { $0.folder == folder } }
 
     // MARK: - Changing
 
-    /// Does something while no other process changes the library, after finishing
-    /// what one has left.
+    /// Runs work while no other process changes the library, after finishing an interrupted change.
     func locked<Value>(
         _ work: () throws(DiagnosticError) -> Value
     ) throws(DiagnosticError) -> Value {
         let lock = try store.attempt { () throws(FileError) in
             try FolderLock.waiting(
-                in: store.tree, LibraryPlaces.lock, patience: patience)
+                in: store.tree, LibraryPaths.lock, patience: patience)
         }
         guard let lock else {
             throw DiagnosticError([
                 Diagnostic(
                     .error, LibraryFault.busy,
-                    at: SourceLocation.option(store.tree.path(LibraryPlaces.lock)))
+                    at: SourceLocation.option(store.tree.path(LibraryPaths.lock)))
             ])
         }
         try store.recover()
@@ -168,7 +167,7 @@ public struct Library {
     }
 }
 
-/// Something that has happened to a library.
+/// An event in a library.
 public enum LibraryEvent: Equatable, Sendable {
     case saved(id: String)
     case removed(id: String)

@@ -19,7 +19,7 @@ extension LibraryFault {
         case .unconfirmed: 664
         case .nameTaken: 665
         case .rowOfTable: 666
-        case .notKept: 667
+        case .notReadBack: 667
         case .tooLarge: 668
         case .planOfOtherFolder: 669
         }

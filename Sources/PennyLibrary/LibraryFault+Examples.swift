@@ -10,7 +10,7 @@ extension LibraryFault {
         .unfinished, .willHappen(reason: "No space left on device"),
         .unconfirmed(reason: "Input/output error"),
         .nameTaken("first-home", suggestion: "first-home-2"),
-        .rowOfTable("spring", path: "calculations/offers.csv", line: 7), .notKept("offer-2"),
+        .rowOfTable("spring", path: "calculations/offers.csv", line: 7), .notReadBack("offer-2"),
         .tooLarge(limit: 1024 * 1024),
     ]
 }

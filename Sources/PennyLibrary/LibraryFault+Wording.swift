@@ -27,7 +27,7 @@ extension LibraryFault {
             "the change is made, but the disk has not confirmed it: \(reason)"
         case .nameTaken(let name, _): "a set named “\(name)” is there already"
         case .rowOfTable(let id, let path, let line): "“\(id)” is line \(line) of \(path)"
-        case .notKept(let name): "the input “\(name)” would not be read back as it was typed"
+        case .notReadBack(let name): "the input “\(name)” would not be read back as it was typed"
         case .tooLarge(let limit): "the inputs are larger than \(limit / 1024) KiB"
         }
     }
@@ -65,7 +65,7 @@ extension LibraryFault {
         case .badName(_, _, let suggestion), .nameTaken(_, let suggestion):
             "Choose another name, such as “\(suggestion)”."
         case .rowOfTable: "Delete that line of the table by hand."
-        case .notKept: "Write the set into a file by hand."
+        case .notReadBack: "Write the set into a file by hand."
         case .tooLarge: "Leave some of them out."
         }
     }

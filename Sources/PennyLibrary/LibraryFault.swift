@@ -1,6 +1,6 @@
 public import PennyDiagnostics
 
-/// What can be wrong with the library, as values; `LibraryFault+Wording.swift` says them.
+/// The faults of the library, worded in `LibraryFault+Wording.swift`.
 public enum LibraryFault: Fault {
     case files(reason: String)
     case busy
@@ -19,6 +19,6 @@ public enum LibraryFault: Fault {
     case unconfirmed(reason: String)
     case nameTaken(String, suggestion: String)
     case rowOfTable(String, path: String, line: Int)
-    case notKept(String)
+    case notReadBack(String)
     case tooLarge(limit: Int)
 }

@@ -1,6 +1,6 @@
 /// The order of names, in which `year-2` comes before `year-10`.
 enum NameOrder {
-    static func stands(_ first: String, before second: String) -> Bool {
+    static func precedes(_ first: String, _ second: String) -> Bool {
         let (one, two) = (parts(of: first), parts(of: second))
         for (left, right) in zip(one, two) where left != right {
             if !left.isNumber || !right.isNumber { return left.text < right.text }
@@ -9,14 +9,14 @@ enum NameOrder {
             }
             return left.text < right.text
         }
-        // The same but for zeros: 1 and 01.
+        // Equal except for zeros: 1 and 01.
         return one.count == two.count ? first < second : one.count < two.count
     }
 
-    /// Digits, or what stands between them.
+    /// Digits, or the text between them.
     private struct Part: Equatable {
         let isNumber: Bool
-        /// Without the zeros at the front of a number, however long it is.
+        /// A number has no leading zeros, and any length.
         let text: Substring
     }
 

@@ -3,15 +3,15 @@ import PennyDiagnostics
 import PennyEngine
 import PennyMarkup
 
-/// A set as the text of its file.
+/// The text of a set's file.
 struct SetFileText {
     let set: SavedSet
-    /// What is shown of it at this moment.
+    /// The result at the time of saving.
     let result: Calculation
 
-    /// - Throws: that it is too large, or that an input would not be read back.
+    /// - Throws: the fault of a text that is too large, or of an input that would not be read back.
     func text(at path: String, reader: SavedSetReader) throws(DiagnosticError) -> String {
-        var yaml = SetText()
+        var yaml = FrontMatterWriter()
         yaml.add("kind", set.calculator.name)
         yaml.add("title", set.hasOwnTitle ? set.title : nil)
         yaml.add("description", set.description.isEmpty ? nil : set.description)
@@ -41,23 +41,23 @@ struct SetFileText {
         return text
     }
 
-    /// The figures shown at first stay with a set that comes from elsewhere.
-    private var shown: [SetText.Field] {
+    /// The figures as first shown, which a set from elsewhere retains.
+    private var shown: [FrontMatterWriter.Field] {
         if set.shown.isEmpty { return ShownFigures(result).texts }
         return set.shown.map { (name: $0.name, text: $0.text) }
     }
 
-    /// A set that is read back otherwise than it was typed would be another set.
+    /// Checks that the set is read back as it was typed; otherwise it would be another set.
     private func check(
         _ text: String, _ path: String, _ reader: SavedSetReader
     ) throws(DiagnosticError) {
         let file = ContentText(path: path, text: text)
         let again = try reader.read(markdown: file, id: set.id).sound()
-        for (kept, wanted) in zip(again.ownInputs, set.ownInputs) where kept != wanted {
-            throw fault(.notKept(wanted.name), path)
+        for (stored, wanted) in zip(again.ownInputs, set.ownInputs) where stored != wanted {
+            throw fault(.notReadBack(wanted.name), path)
         }
         guard again.ownInputs.count == set.ownInputs.count else {
-            throw fault(.notKept("kind"), path)
+            throw fault(.notReadBack("kind"), path)
         }
     }
 

@@ -3,7 +3,7 @@ import PennyDiagnostics
 import PennyEngine
 import PennyMarkup
 
-/// What makes two sets the same, as `SetIdentityText` says it.
+/// The identity of a set, by the text of `SetIdentityText`.
 struct SetIdentity: Equatable {
     private let calculator: Calculator
     private let text: Bytes
@@ -15,7 +15,7 @@ struct SetIdentity: Equatable {
 }
 
 extension SetIdentity {
-    /// That of a set in the library; nil for one with faults, which is like no other.
+    /// Nil for a set with faults, which equals no other.
     init?(of stored: StoredSet, _ compute: Library.Compute) {
         do throws(DiagnosticError) {
             self.init(try compute(try stored.sound(), []))
@@ -24,7 +24,7 @@ extension SetIdentity {
         }
     }
 
-    /// Whether a set in the library is this one; one of another kind is not computed.
+    /// Whether a set in the library has this identity; one of another kind is not computed.
     func isThat(of stored: StoredSet, _ compute: Library.Compute) -> Bool {
         stored.set?.calculator == calculator && SetIdentity(of: stored, compute) == self
     }

@@ -1,14 +1,14 @@
 import PennyContent
 
-/// Which names a set of the library may have.
+/// Checks names of sets in the library.
 public enum SetName {
-    /// Why a name may not be one.
+    /// The reason for which a name is refused.
     public enum Refusal: Equatable, Sendable {
         case characters
         case tooLong(limit: Int)
-        /// Some file systems keep it.
+        /// Some file systems reserve it.
         case device
-        /// The page that lists the sets has it as its address.
+        /// It is the address of the page that lists the sets.
         case list
     }
 

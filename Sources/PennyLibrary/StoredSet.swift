@@ -6,16 +6,16 @@ import PennyEngine
 public struct StoredSet: Sendable {
     /// The name: `first-home`.
     public let id: String
-    public var folder: SetFolder { place.folder }
+    public var folder: SetFolder { directory.folder }
     /// The folder that its file is in.
-    let place: SetPlace
-    /// The file, as messages show it.
+    let directory: SetDirectory
+    /// The file's path, as messages show it.
     public let path: String
-    /// The set is a row of a table of several.
+    /// Whether the set is a row of a table of several.
     public let isRow: Bool
-    /// Nil where nothing could be made of the file.
+    /// Nil if the file could not be read as a set.
     public let set: SavedSet?
-    /// What is wrong with the file.
+    /// The faults of the file.
     public let faults: [Diagnostic]
 
     /// The set of a file without faults.
@@ -24,14 +24,13 @@ public struct StoredSet: Sendable {
         return set
     }
 
-    /// Where the set stands among those of its folder: by the order it asks for, then
-    /// by day, then by name.
-    static func stands(_ first: StoredSet, before second: StoredSet) -> Bool {
+    /// Orders the sets of a folder: by their explicit order, then by day, then by name.
+    static func precedes(_ first: StoredSet, _ second: StoredSet) -> Bool {
         let (one, two) = (first.set, second.set)
         if one?.order != two?.order { return one?.order ?? .max < two?.order ?? .max }
         if one?.date != two?.date {
             return one?.date?.dayNumber ?? .max < two?.date?.dayNumber ?? .max
         }
-        return NameOrder.stands(first.id, before: second.id)
+        return NameOrder.precedes(first.id, second.id)
     }
 }

@@ -1,8 +1,8 @@
 /// The grammar of a live figure: `{{name}}`, with white space allowed inside
 /// the braces.
 enum FigureSyntax {
-    /// The reference at the start of some bytes, and where it ends.
-    /// In a `typographic` text dashes and dots were drawn together.
+    /// Reads the reference at the start of some bytes, and its end. In `typographic` text, smart
+    /// punctuation has joined dashes and dots.
     static func reference(
         in text: ArraySlice<UInt8>, typographic: Bool
     ) -> (name: [UInt8], end: Int)? {
@@ -29,19 +29,19 @@ enum FigureSyntax {
         return (name, rest.startIndex + 2)
     }
 
-    /// What a fault shows of braces that are not a reference: up to their end, without the words
-    /// behind it. Where no end is near, it is a part of what follows.
+    /// The excerpt that a fault shows of braces that are not a reference: up to their end. Where no
+    /// end is near, the beginning of the bytes that follow.
     static func excerpt(of text: ArraySlice<UInt8>) -> String {
         let (near, limit) = (60, 24)
         let scalars = String(decoding: text.prefix(4 * near), as: UTF8.self).unicodeScalars
             .prefix(near)
-        // Three braces end behind the third.
+        // Three braces end after the third.
         var closing = 0
-        for place in scalars.indices {
-            if scalars[place] == "}" {
+        for index in scalars.indices {
+            if scalars[index] == "}" {
                 closing += 1
             } else if closing > 1 {
-                return String(scalars[..<place])
+                return String(scalars[..<index])
             } else {
                 closing = 0
             }
@@ -50,7 +50,8 @@ enum FigureSyntax {
         return String(scalars.prefix(limit)) + (scalars.count > limit ? "…" : "")
     }
 
-    /// What was typed for the dash or the dots that some bytes start with.
+    /// The characters that were typed for a typographic dash or ellipsis at the start of some
+    /// bytes.
     static func drawnMarks(_ text: ArraySlice<UInt8>) -> String.UTF8View? {
         guard text.starts(with: [0xE2, 0x80]), let last = text.dropFirst(2).first else {
             return nil

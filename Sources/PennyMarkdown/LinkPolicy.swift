@@ -1,9 +1,9 @@
-/// Which addresses a link or image may have: another file of the site by a
-/// relative path, a place in the page, and for links the web and e-mail.
+/// The allowed addresses of links and images: another file of the site by a relative path, an
+/// anchor of the page, and for links the web and e-mail.
 enum LinkPolicy {
     static func fault(in destination: String, isImage: Bool) -> MarkdownFault? {
         if let fault = fault(inDecoded: destination, isImage: isImage) { return fault }
-        // A later reader might decode once more than a browser does.
+        // A later reader might decode one more time than a browser does.
         guard
             case .unsupportedScheme = fault(
                 inDecoded: percentDecoded(destination), isImage: false)
@@ -33,8 +33,7 @@ enum LinkPolicy {
         }
     }
 
-    /// What stands before a colon that comes before any path, query or
-    /// fragment, in lower case.
+    /// The scheme in lower case: the text before a colon that precedes any path, query or fragment.
     private static func scheme(of bytes: [UInt8]) -> String? {
         guard let end = bytes.firstIndex(where: { ":/?#".utf8.contains($0) }),
             bytes[end] == UInt8(ascii: ":")

@@ -1,19 +1,18 @@
-/// The parts of links that the syntax tree resolves away, in the source:
-/// what follows a link's text, and whole link definitions. Each scan gives
-/// the offset after the part, or nil where there is none.
+/// Scans the parts of links that the syntax tree resolves away: the tail after a link's text, and
+/// whole link definitions. Each scan returns the offset after the part, or nil where there is none.
 struct LinkSyntax {
-    /// A longer title would make the walk slow for nothing but a place.
+    /// The longest title. A longer one would slow down the scan only to find an offset.
     private static let titleLimit = 4096
 
     let bytes: [UInt8]
     let end: Int
 
-    /// `(destination "title")`, `[label]`, or nothing after a shortcut.
+    /// Scans `(destination "title")`, `[label]`, or nothing after a shortcut.
     func endOfTail(at start: Int) -> Int {
         endOfInlineTail(at: start) ?? endOfLabel(at: start) ?? start
     }
 
-    /// `[label]: destination "title"` on lines of its own.
+    /// Scans `[label]: destination "title"` on lines of its own.
     func endOfDefinition(at start: Int) -> Int? {
         guard let label = endOfLabel(at: start), byte(label) == UInt8(ascii: ":"),
             let destination = endOfDestination(at: afterSpace(label + 1))
@@ -27,7 +26,7 @@ struct LinkSyntax {
         return endOfBlankRest(at: destination)
     }
 
-    /// White space, and what containers put before a continued line.
+    /// Passes white space, and the prefixes that containers put before a continued line.
     func afterSpace(_ start: Int) -> Int {
         var offset = start
         var atLineStart = false
@@ -114,7 +113,7 @@ struct LinkSyntax {
         return byte.isLineEnd ? offset : nil
     }
 
-    /// Two for a backslash and the mark it escapes, else one.
+    /// The length of the next unit: two for a backslash and the mark it escapes, else one.
     private func escapeLength(at offset: Int) -> Int {
         bytes[offset] == .backslash && byte(offset + 1)?.isPunctuation == true ? 2 : 1
     }

@@ -1,7 +1,7 @@
-/// Live figures in plain strings, such as titles: `{{name}}` is a reference
-/// and `\{{` stands for two braces.
+/// Live figures in plain strings, such as titles: `{{name}}` is a reference and `\{{` escapes two
+/// braces.
 extension Markdown {
-    /// Puts in the figures; nil leaves the reference as it stands.
+    /// Replaces the references by their figures; nil leaves a reference unchanged.
     public static func fill(_ text: String, figure: (String) -> String?) -> String {
         guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
         var filled = ""
@@ -31,7 +31,7 @@ extension Markdown {
     }
 }
 
-/// A stretch of a plain string.
+/// A piece of a plain string.
 private struct PlainPiece {
     enum Kind {
         case text, escape
@@ -60,7 +60,7 @@ private struct PlainPiece {
         return pieces
     }
 
-    /// What some bytes begin with, and where it ends.
+    /// The kind of the piece that some bytes begin with, and its end.
     private static func kind(of text: ArraySlice<UInt8>) -> (Kind, end: Int) {
         if text.starts(with: "\\{{".utf8) { return (.escape, text.startIndex + 3) }
         guard text.starts(with: "{{".utf8) else {

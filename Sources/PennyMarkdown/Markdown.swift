@@ -3,11 +3,11 @@ public import PennyDiagnostics
 /// The Markdown of content files: CommonMark with tables and live figures,
 /// and without raw HTML.
 public enum Markdown {
-    /// Parses a body, once for all that is made of it.
+    /// Parses a body once for all its uses.
     ///
-    /// - Parameter handLinks: the terms that links written by hand lead to, of all the
-    ///   destinations that the body has; the text links to none of these terms by itself.
-    /// - Returns: the body, what it holds, and every fault in it.
+    /// - Parameter handLinks: the terms that explicit links lead to, by all destinations of the
+    ///   body; the text links to none of these terms automatically.
+    /// - Returns: the body, its outline, and all faults.
     public static func read(
         _ source: MarkdownSource, handLinks: ([String]) -> [String: String] = { _ in [:] }
     ) -> (body: MarkdownBody, outline: MarkdownOutline, diagnostics: [Diagnostic]) {
@@ -30,7 +30,7 @@ public enum Markdown {
 }
 
 extension Event {
-    /// Where the link or image leads, if the event enters one.
+    /// The destination of the link or image that the event enters; nil for other events.
     fileprivate var destination: TextRange? {
         switch kind {
         case .enter(.link(let destination, _)), .enter(.image(let destination, _)): destination

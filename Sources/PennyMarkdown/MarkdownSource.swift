@@ -1,4 +1,4 @@
-/// A Markdown body and where it starts in its file.
+/// A Markdown body and its start in its file.
 public struct MarkdownSource: Sendable {
     /// The most UTF-8 bytes a body may have. libcmark takes time in the square
     /// of the length for some inputs; at this length that is half a second.
@@ -6,19 +6,19 @@ public struct MarkdownSource: Sendable {
 
     public let path: String
     public let text: String
-    /// The line of the file the body's first line is.
+    /// The line of the file at which the body begins.
     public let firstLine: Int
-    /// The column of the file the body's first line begins at.
+    /// The column of the file at which the body's first line begins.
     public var firstColumn = 1
-    /// Whether the file has each double quote of the text twice, as a cell of CSV.
+    /// Whether the file doubles each double quote of the text, as a cell of CSV.
     public var isQuotedCell = false
-    /// The `id`s the page around the body uses, which no heading may get.
+    /// The `id`s of the page around the body, which no heading may get.
     public var reservedAnchors: ReservedAnchors
-    /// The terms that the text links to by itself.
+    /// The terms that the text links to automatically.
     public var terms: TermNames?
     /// Terms whose words get no link, such as the page's own.
     public var silentTerms: Set<String> = []
-    /// What straight quotes become.
+    /// The marks that straight quotes become.
     public var quotationMarks = QuotationMarks.english
 
     public init(

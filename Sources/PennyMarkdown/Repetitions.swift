@@ -1,6 +1,6 @@
 import PennyDiagnostics
 
-/// Counts how often a text says something, which is told no more than a hundred times of a file.
+/// Counts repetitions in a text, which are reported at most a hundred times for a file.
 struct Repetitions {
     private var counts: [String: Int] = [:]
 

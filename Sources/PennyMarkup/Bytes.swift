@@ -1,26 +1,26 @@
 import PennyEngine
 
-/// Text as it is written: a growing block of UTF-8. Safe appends only.
+/// A growing block of UTF-8 text with safe appends only.
 public struct Bytes: Equatable, Sendable {
     public private(set) var bytes: [UInt8] = []
 
     public init() {}
 
-    /// Markup as it stands: only what this module writes itself.
+    /// Creates markup that this module writes itself, unescaped.
     @inline(never)
     init(_ markup: StaticString) { raw(markup) }
 
-    /// Takes bytes over, which are empty then.
+    /// Moves the bytes out of `other`, which is empty afterwards.
     init(taking other: inout [UInt8]) { swap(&bytes, &other) }
 
     public var text: String { String(bytes: bytes) }
 
     public mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-    /// Makes room for so many bytes behind those there are.
+    /// Reserves room for `count` more bytes.
     mutating func reserveMore(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
-    /// Appends what the program writes itself, as it stands.
+    /// Appends markup that the program writes itself, unescaped.
     package mutating func raw(_ markup: StaticString) {
         markup.withUTF8Buffer { bytes.append(bytes: $0) }
     }
@@ -40,26 +40,26 @@ public struct Bytes: Equatable, Sendable {
         append { markup.put(in: &$0, at: 0) }
     }
 
-    /// Takes off all there is, and keeps the room.
+    /// Removes all bytes and keeps the capacity.
     package mutating func clear() { bytes.removeAll(keepingCapacity: true) }
 
-    /// Gives all there is away.
+    /// Moves all bytes out.
     mutating func take() -> [UInt8] {
         var all: [UInt8] = []
         swap(&all, &bytes)
         return all
     }
 
-    /// Takes off what was appended behind so many bytes.
+    /// Removes and returns the bytes from offset `count` on.
     @inline(never)
-    mutating func takeOff(from count: Int) -> [UInt8] {
+    mutating func removeTail(from count: Int) -> [UInt8] {
         let tail = Array(bytes[count...])
         bytes.removeLast(tail.count)
         return tail
     }
 
-    /// Appends text with the characters escaped that mean something in HTML
-    /// and SVG, in content and in quoted attributes alike.
+    /// Appends text and escapes the characters that have a meaning in HTML and SVG, in content and
+    /// in quoted attributes alike.
     @inline(never)
     mutating func escaped(_ text: String) {
         let start = bytes.count
@@ -67,18 +67,18 @@ public struct Bytes: Equatable, Sendable {
         escape(from: start)
     }
 
-    /// Escapes what was appended behind so many bytes. Most texts need nothing, so they are looked
-    /// at where they stand.
+    /// Escapes the bytes from offset `start` on. Most texts need no escape, so they are checked in
+    /// place.
     @inline(never)
     mutating func escape(from start: Int) {
-        if let index = placeOfEscape(from: start) { escape(takeOff(from: index)) }
+        if let index = indexOfEscape(from: start) { escape(removeTail(from: index)) }
     }
 
-    private func placeOfEscape(from start: Int) -> Int? {
+    private func indexOfEscape(from start: Int) -> Int? {
         let text = bytes.span
         var index = start
         while index < text.count {
-            // Eight bytes that need nothing are stepped over at once.
+            // Skips eight bytes at once if none needs an escape.
             if index + 8 <= text.count, !Self.mayNeedEscape(word(at: index)) {
                 index += 8
             } else if Self.needsEscape(text[index]) {
@@ -94,12 +94,12 @@ public struct Bytes: Equatable, Sendable {
         bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
     }
 
-    /// False where none of eight bytes needs an escape, which is what most text is made of: none
-    /// but spaces is below 0x28, is 0x3C...0x3F or 0x7F.
+    /// Returns false if none of eight bytes needs an escape, as in most text: none is below 0x28
+    /// except spaces, and none is 0x3C...0x3F or 0x7F.
     private static func mayNeedEscape(_ word: UInt64) -> Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let (low, high) = (ones &* 0x7F, ones &* 0x80)
-        // The highest bit of each byte that is none of these.
+        // The highest bit of each byte outside the range.
         let notLow = (word & low) &+ ones &* (0x80 - 0x28) | word
         let notSpace = ((word ^ ones &* 0x20) & low) &+ low | word
         let angle = (word ^ ones &* 0x3C) & (ones &* 0xFC)
@@ -109,8 +109,8 @@ public struct Bytes: Equatable, Sendable {
         return isPlain & high != high
     }
 
-    /// A bit for each of the first 64 bytes: set for `&`, `<`, `>`, both quotes, and the control
-    /// characters but tab, line feed and carriage return.
+    /// One bit for each of the first 64 byte values: set for `&`, `<`, `>`, both quotes, and the
+    /// control characters except tab, line feed and carriage return.
     private static let escapes: UInt64 = 0x5000_00C4_FFFF_D9FF
 
     private static func needsEscape(_ byte: UInt8) -> Bool {
@@ -127,17 +127,17 @@ public struct Bytes: Equatable, Sendable {
             case UInt8(ascii: "\""): raw("&quot;")
             case UInt8(ascii: "'"): raw("&#39;")
             case _ where Self.needsEscape(byte):
-                // HTML forbids control characters, written out or as references.
+                // HTML forbids control characters, both literally and as references.
                 append(Array(UTF8.encodedReplacementCharacter))
             default: bytes.append(byte)
             }
         }
     }
 
-    /// Lets a writer of values append digits in place; no value needs escaping.
+    /// Lets a number writer append digits in place; no number needs escaping.
     mutating func withBytes(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
 
-    /// Appends what `write` writes into room for a row: as many bytes as it says.
+    /// Appends the row that `write` writes; `write` returns the number of bytes.
     mutating func append(writing write: (inout MutableRawSpan) -> Int) {
         bytes.append(writing: write)
     }

@@ -1,12 +1,12 @@
 import PennyEngine
 
-/// A few bytes of markup that stand again and again, kept in words so that they are written
+/// A few bytes of markup that are repeated often, stored in machine words so that they are written
 /// without a loop.
 struct ShortMarkup: Sendable {
     private let words: InlineArray<5, UInt64>
     let count: Int
 
-    /// How much room is written to, whatever it says.
+    /// The number of bytes that is written, whatever the length.
     static let room = 40
 
     @inline(never)
@@ -25,9 +25,10 @@ struct ShortMarkup: Sendable {
         self.init(Bytes(markup))
     }
 
-    /// Writes the markup, and anything behind it in its room, and returns the place behind it.
-    func put(in room: inout MutableRawSpan, at place: Int) -> Int {
-        room.storeBytes(of: words, toByteOffset: place, as: InlineArray<5, UInt64>.self)
-        return place + count
+    /// Writes all bytes of `Self.room`, of which only the markup counts, and returns the offset
+    /// behind the markup.
+    func put(in room: inout MutableRawSpan, at offset: Int) -> Int {
+        room.storeBytes(of: words, toByteOffset: offset, as: InlineArray<5, UInt64>.self)
+        return offset + count
     }
 }

@@ -1,5 +1,5 @@
 extension BigNatural {
-    /// The whole quotient and the remainder. The divisor is not zero.
+    /// The whole quotient and the remainder. The divisor must not be zero.
     package func quotientAndRemainder(dividingBy divisor: BigNatural) -> (BigNatural, BigNatural) {
         precondition(!divisor.isZero, "a divisor is never zero here")
         if self < divisor { return (.zero, self) }
@@ -27,7 +27,8 @@ extension BigNatural {
         return (BigNatural(normalising: quotient), remainder)
     }
 
-    /// Knuth, The Art of Computer Programming 2, 4.3.1, algorithm D.
+    /// Divides by a number of several digits: Knuth, The Art of Computer Programming 2, 4.3.1,
+    /// algorithm D.
     private func dividedByLong(_ divisor: BigNatural) -> (BigNatural, BigNatural) {
         let shift = divisor.limbs[divisor.limbs.count - 1].leadingZeroBitCount
         let bottom = (divisor << shift).limbs
@@ -70,7 +71,7 @@ extension BigNatural {
         return digit
     }
 
-    /// Takes `digit` times `bottom` off `top`; true when that went below zero.
+    /// Subtracts `digit` times `bottom` from `top`. Returns whether the result went below zero.
     private func subtract(
         _ bottom: [UInt64], times digit: UInt64, from top: inout [UInt64], at position: Int
     ) -> Bool {
@@ -103,7 +104,7 @@ extension BigNatural {
         top[position + bottom.count] &+= carry ? 1 : 0
     }
 
-    /// The greatest common divisor, by Euclid.
+    /// The greatest common divisor, by Euclid's algorithm.
     package func greatestCommonDivisor(with other: BigNatural) -> BigNatural {
         var (larger, smaller) = (self, other)
         while !smaller.isZero {

@@ -1,5 +1,4 @@
-/// A whole number from 0 without an upper limit: the ground that wide fixed
-/// point and exact fractions stand on.
+/// A whole number from 0 without an upper limit, the base of wide fixed point and exact fractions.
 package struct BigNatural: Equatable, Sendable {
     /// Little-endian digits in base 2^64 without leading zeros; zero has none.
     package private(set) var limbs: [UInt64]
@@ -7,7 +6,7 @@ package struct BigNatural: Equatable, Sendable {
     package static let zero = BigNatural(normalising: [])
     package static let one = BigNatural(normalising: [1])
 
-    /// The number with these digits, of which the highest may be zero.
+    /// Makes the number with these digits, of which the highest may be zero.
     package init(normalising digits: [UInt64]) {
         limbs = digits
         while let last = limbs.last, last == 0 { limbs.removeLast() }
@@ -115,7 +114,7 @@ extension BigNatural {
         return BigNatural(normalising: product)
     }
 
-    /// `self` multiplied by itself `exponent` times; 1 for the exponent 0.
+    /// The value to the power of `exponent`; 1 for the exponent 0.
     package func power(_ exponent: Int) -> BigNatural {
         var result = BigNatural.one
         var base = self
@@ -147,7 +146,7 @@ extension BigNatural {
         return BigNatural(normalising: shifted)
     }
 
-    /// The whole part of the quotient by 2^bits.
+    /// The quotient by 2^bits, rounded down to a whole number.
     package static func >> (lhs: BigNatural, bits: Int) -> BigNatural {
         let (whole, part) = bits.quotientAndRemainder(dividingBy: 64)
         if whole >= lhs.limbs.count { return .zero }

@@ -1,13 +1,13 @@
 import CPattern
 
-/// Why a text is no regular expression; who reports it has the words.
+/// The reason why a text is not a regular expression. Callers supply the wording.
 public enum PatternProblem: Error, Equatable, Sendable {
     case tooLong(limit: Int)
     case tooLarge
-    /// `(?=`, `(?<!` and their like.
-    case looksAround(String)
+    /// `(?=`, `(?<!` and similar.
+    case lookaround(String)
     /// `\1`.
-    case refersBack(String)
+    case backreference(String)
     case unknownGroup(String)
     case unknownEscape(String)
     case badClass(String)
@@ -27,7 +27,7 @@ extension PatternProblem {
         self =
             switch answer.problem {
             case PENNY_PATTERN_ESCAPE:
-                Self.isReference(part) ? .refersBack(part) : .unknownEscape(part)
+                Self.isReference(part) ? .backreference(part) : .unknownEscape(part)
             case PENNY_PATTERN_CLASS: .badClass(part)
             case PENNY_PATTERN_BRACKET: .openBracket
             case PENNY_PATTERN_PARENTHESIS: .unevenParentheses
@@ -45,12 +45,12 @@ extension PatternProblem {
             || part == "\\k"
     }
 
-    /// The library says `(?<` of looking back as well as of a group with a name.
+    /// The problem of a group. RE2 reports `(?<` for a lookbehind as well as for a named group.
     private static func group(_ part: String, in text: String) -> PatternProblem {
-        for mark in ["(?=", "(?!"] where part.hasPrefix(mark) { return .looksAround(mark) }
+        for mark in ["(?=", "(?!"] where part.hasPrefix(mark) { return .lookaround(mark) }
         for mark in ["(?<=", "(?<!"] where part.hasPrefix("(?<") {
             if text.indices.contains(where: { text[$0...].hasPrefix(mark) }) {
-                return .looksAround(mark)
+                return .lookaround(mark)
             }
         }
         return .unknownGroup(part)

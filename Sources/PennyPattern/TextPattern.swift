@@ -1,18 +1,17 @@
 import CPattern
 
-/// A regular expression in the language of RE2: matching takes time by the
-/// length of the text, whatever the expression. There are no references back
-/// and no looking around.
+/// A regular expression of RE2, which matches in time linear in the length of the text. It has no
+/// backreferences and no lookaround.
 package final class TextPattern: Sendable {
-    /// A longer expression, counted in bytes, is refused.
+    /// The longest expression in bytes.
     package static let lengthLimit = 500
-    /// No longer text matches, counted in bytes; no figure and no title has more.
+    /// The longest text in bytes; a longer one never matches. No figure and no title has more.
     package static let textLimit = 4000
 
-    private let place: Place
+    private let compiled: Compiled
 
-    /// A pattern never changes, so any thread may ask it.
-    private struct Place: @unchecked Sendable {
+    /// RE2 patterns are immutable and can be used on any thread.
+    private struct Compiled: @unchecked Sendable {
         let pattern: OpaquePointer
     }
 
@@ -26,18 +25,18 @@ package final class TextPattern: Sendable {
             }
         }
         guard let pattern else { throw PatternProblem(answer, in: text) }
-        place = Place(pattern: pattern)
+        compiled = Compiled(pattern: pattern)
     }
 
-    deinit { penny_pattern_free(place.pattern) }
+    deinit { penny_pattern_free(compiled.pattern) }
 
-    /// Whether all of a text matches.
+    /// Whether the whole text matches.
     package func matches(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
             if bytes.count > Self.textLimit { return false }
             return bytes.withMemoryRebound(to: CChar.self) {
-                penny_pattern_matches(place.pattern, $0.baseAddress, $0.count) == 1
+                penny_pattern_matches(compiled.pattern, $0.baseAddress, $0.count) == 1
             }
         }
     }

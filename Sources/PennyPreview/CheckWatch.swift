@@ -10,12 +10,12 @@ public final class CheckWatch {
     /// Checks for the first time.
     ///
     /// - Parameters:
-    ///   - polls: whether the files are looked at again and again, without the system's hints.
-    ///   - tell: is told what each check has found.
-    /// - Throws: that the files cannot be watched.
+    ///   - polls: whether to poll the files, without the system's hints.
+    ///   - report: receives the outcome of each check.
+    /// - Throws: a fault if the files cannot be watched.
     public init(
         _ options: BuildOptions, polls: Bool,
-        tell: @escaping (Result<BuildReport, DiagnosticError>) -> Void
+        report: @escaping (Result<BuildReport, DiagnosticError>) -> Void
     ) throws(DiagnosticError) {
         do throws(ServerLoop.ListenError) {
             loop = try ServerLoop()
@@ -25,20 +25,20 @@ public final class CheckWatch {
             ])
         }
         site = options.site
-        watch = try SiteWatch(LiveSite(options), loop, polls: polls) { _ in
+        watch = try SiteWatch(PreviewSession(options), loop, polls: polls) { _ in
             do throws(DiagnosticError) {
                 return .success(try SiteBuilder(options).check())
             } catch {
                 return .failure(error)
             }
         }
-        watch.found = tell
-        // Before anybody is told that a signal ends it.
-        watch.lookNow(beforeTelling: loop.endAtSignals)
+        watch.report = report
+        // Before the caller is told that a signal ends it.
+        watch.checkNow(beforeReporting: loop.endAtSignals)
     }
 
-    /// Goes on until SIGINT or SIGTERM end it.
+    /// Runs until SIGINT or SIGTERM.
     ///
-    /// - Throws: that the system does not say any more what has happened.
+    /// - Throws: a fault if the system stops reporting events.
     public func run() throws(DiagnosticError) { try loop.run(named: site) }
 }

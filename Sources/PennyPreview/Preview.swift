@@ -3,34 +3,34 @@ import PennyFiles
 public import PennySite
 import PennyTheme
 
-/// Serves a site while its files are worked on, and tells its open pages what has changed.
+/// Serves a site while its files are edited, and notifies its open pages of changes.
 public final class Preview {
     public struct Options: Sendable {
         public var host = "127.0.0.1"
-        /// Nil for the first of a few that is free; 0 for any.
+        /// Nil for the first free one of the usual ports; 0 for any.
         public var port: Int?
         public var editor = EditorLink.standard
-        /// Whether the files are looked at again and again, without the system's hints.
+        /// Whether to poll the files, without the system's hints.
         public var polls = false
 
         public init() {}
     }
 
-    private let site: LiveSite
+    private let site: PreviewSession
     private let options: Options
     private let loop: ServerLoop
     private let port: Int
-    private let watch: SiteWatch<LiveSite.Outcome>
+    private let watch: SiteWatch<PreviewSession.Outcome>
     private var pages: PreviewPages
     private var streams: Set<ServerLoop.Stream> = []
 
-    /// Listens, and reads the site for the first time.
+    /// Starts to listen, and reads the site for the first time.
     ///
-    /// - Parameter tell: is told what each look at the files has found.
-    /// - Throws: why nobody can be served.
+    /// - Parameter report: receives the outcome of each check of the files.
+    /// - Throws: the fault that prevents serving.
     public init(
-        _ site: LiveSite, _ options: Options = Options(),
-        tell: @escaping (LiveSite.Outcome) -> Void = { _ in }
+        _ site: PreviewSession, _ options: Options = Options(),
+        report: @escaping (PreviewSession.Outcome) -> Void = { _ in }
     ) throws(DiagnosticError) {
         self.site = site
         self.options = options
@@ -39,14 +39,14 @@ public final class Preview {
         pages = PreviewPages(site, editor: options.editor, host: options.host)
         loop.answer = { [unowned self] request in reply(to: request) }
         loop.gone = { [unowned self] stream in streams.remove(stream) }
-        watch.found = { [unowned self] outcome in
-            tell(outcome)
+        watch.report = { [unowned self] outcome in
+            report(outcome)
             show(outcome)
         }
-        watch.lookNow()
+        watch.checkNow()
     }
 
-    /// The ports that are tried where none is named.
+    /// The ports to try if none is given.
     private static let usualPorts = 8080..<8090
 
     private static func listen(
@@ -72,23 +72,23 @@ public final class Preview {
         }
     }
 
-    /// Where the site is.
+    /// The address of the site.
     public var address: String {
         let host = options.host.contains(":") ? "[\(options.host)]" : options.host
         return "http://\(host):\(port)\(pages.base)"
     }
 
-    /// From now on SIGINT and SIGTERM end `run`, even if they come before it.
+    /// Has SIGINT and SIGTERM end `run`, even if they come before it.
     public func endAtSignals() { loop.endAtSignals() }
 
-    /// Serves until somebody ends it.
+    /// Serves until it is ended.
     ///
-    /// - Throws: that the system does not say any more what has happened.
+    /// - Throws: a fault if the system stops reporting events.
     public func run() throws(DiagnosticError) { try loop.run(named: "serve") }
 
     /// Ends `run` when a bell is rung.
     ///
-    /// - Returns: whether the system says so.
+    /// - Returns: whether the system supports that.
     func end(when bell: WakePipe) -> Bool {
         let readable = loop.readable
         loop.readable = { [unowned self] descriptor in
@@ -97,13 +97,13 @@ public final class Preview {
         return loop.watch(bell.reading)
     }
 
-    /// Whether only this machine can reach what is served at an address.
+    /// Whether an address is reachable only from this machine.
     public static func isLoopback(_ host: String) -> Bool { HostRule.isLoopback(host) }
 
-    // MARK: - Telling pages
+    // MARK: - Notifying pages
 
-    private func show(_ outcome: LiveSite.Outcome) {
-        pages.take(outcome)
+    private func show(_ outcome: PreviewSession.Outcome) {
+        pages.update(outcome)
         let event = pages.event
         for stream in streams { loop.send(event, to: stream) }
     }

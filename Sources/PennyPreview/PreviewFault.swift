@@ -1,11 +1,11 @@
 import PennyDiagnostics
 
-/// Why there is no preview; `PreviewFault+Wording.swift` says it.
+/// The faults that prevent a preview, worded in `PreviewFault+Wording.swift`.
 package enum PreviewFault: Fault {
     case portInUse(Int)
     case noPermission(Int)
     case cannotWatch
     case cannotListen(String, reason: String)
-    /// The system does not say any more what has happened.
+    /// The system stopped reporting events.
     case cannotWait(reason: String)
 }

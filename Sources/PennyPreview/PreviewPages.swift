@@ -3,41 +3,41 @@ import PennyMarkup
 import PennySite
 import PennyTheme
 
-/// What the preview answers, whoever asks.
+/// Answers the requests to a preview.
 struct PreviewPages {
     enum Reply {
         case answer(HTTPAnswer)
-        /// All that happens from now on.
+        /// The stream of events from now on.
         case events
     }
 
-    private let site: LiveSite
+    private let site: PreviewSession
     private let editor: EditorLink
     private let host: String
     private var faults: FaultList?
     private var hasLooked = false
 
-    init(_ site: LiveSite, editor: EditorLink, host: String) {
+    init(_ site: PreviewSession, editor: EditorLink, host: String) {
         self.site = site
         self.editor = editor
         self.host = host
     }
 
-    mutating func take(_ outcome: LiveSite.Outcome) {
+    mutating func update(_ outcome: PreviewSession.Outcome) {
         faults = outcome.faults.isEmpty ? nil : FaultList(outcome.faults, editor, in: site.folder)
         hasLooked = true
     }
 
-    /// The path that the site lies below, as where it is published.
-    var base: String { RequestPath.base(of: site.edition?.baseURL) }
+    /// The path below which the site is published.
+    var base: String { RequestPath.base(of: site.snapshot?.baseURL) }
 
-    /// What pages are told: what there is now, and what is wrong with the files.
+    /// The event that pages receive: the current version, and the faults of the files.
     var event: String {
-        let marks = PreviewPage.Marks(site.edition)
-        // The marks have more digits than a number of a script can hold.
+        let stamps = PreviewPage.Stamps(site.snapshot)
+        // The stamps have more digits than a number of a script can hold.
         let said = JSONValue.object([
-            .init("edition", .number(marks.edition)), .init("style", .text(String(marks.style))),
-            .init("code", .text(String(marks.code))), .init("files", .text(String(marks.files))),
+            .init("edition", .number(stamps.edition)), .init("style", .text(String(stamps.style))),
+            .init("code", .text(String(stamps.code))), .init("files", .text(String(stamps.files))),
             .init("faults", faults?.json ?? .null),
         ])
         return "data: \(said.message().text)\n\n"
@@ -75,12 +75,12 @@ struct PreviewPages {
     }
 
     private func file(_ path: String, _ request: HTTPRequest) -> HTTPAnswer {
-        guard let edition = site.edition else { return faultPage(nil, faults) }
+        guard let edition = site.snapshot else { return faultPage(nil, faults) }
         do throws(DiagnosticError) {
             if let bytes = try edition.file(at: path) {
                 return answer(bytes, path, edition, request)
             }
-            // A folder without its slash: the links of its page are relative to it.
+            // A folder without its slash: the links of its page are relative to the folder.
             if try edition.file(at: path + "/index.html") != nil {
                 return .redirect(to: String(request.target.prefix { $0 != "?" }) + "/")
             }
@@ -91,14 +91,14 @@ struct PreviewPages {
         }
     }
 
-    private func faultPage(_ edition: LiveEdition?, _ faults: FaultList?) -> HTTPAnswer {
+    private func faultPage(_ edition: SiteSnapshot?, _ faults: FaultList?) -> HTTPAnswer {
         HTTPAnswer(
             500, [("Content-Type", MediaType.of(".html")), HTTPAnswer.noCache],
-            body: FaultPage.bytes(faults, PreviewPage.Marks(edition)))
+            body: FaultPage.bytes(faults, PreviewPage.Stamps(edition)))
     }
 
     private func answer(
-        _ bytes: [UInt8], _ path: String, _ edition: LiveEdition, _ request: HTTPRequest,
+        _ bytes: [UInt8], _ path: String, _ edition: SiteSnapshot, _ request: HTTPRequest,
         status: Int = 200
     ) -> HTTPAnswer {
         let type = MediaType.of(path)
@@ -106,7 +106,7 @@ struct PreviewPages {
             return FileAnswer(bytes, type: type, status: status).answer(to: request)
         }
         let tag = FileAnswer.tag(of: bytes)
-        let page = PreviewPage(bytes, tag: tag, PreviewPage.Marks(edition))
+        let page = PreviewPage(bytes, tag: tag, PreviewPage.Stamps(edition))
         return FileAnswer(page.bytes, type: type, tag: tag, status: status).answer(to: request)
     }
 }

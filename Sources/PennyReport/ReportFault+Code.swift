@@ -55,7 +55,7 @@ extension ReportFault {
         case .older: 0849
         case .onlyNow: 0850
         case .notAddedByHand: 0851
-        case .cannotKeep: 0852
+        case .cannotStore: 0852
         case .unknownSource: 0853
         case .notAnEntry: 0854
         case .notTyped: 0855

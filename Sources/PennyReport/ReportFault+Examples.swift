@@ -40,7 +40,7 @@ extension ReportFault {
     private static let values: [Self] = [
         .doesNotMatch("n/a", pattern: "^[0-9.]+$"), .notANumber("n/a"),
         .outOfRange(ExactDecimal(4), from: ExactDecimal(5), to: ExactDecimal(150)),
-        .notAddedByHand, .cannotKeep(problem: "the value has no name"),
+        .notAddedByHand, .cannotStore(problem: "the value has no name"),
         .numberOfOtherMark("4,26", .point), .dateOfOtherFormat("6/1/2026", format: "DD.MM.YYYY"),
         .noFile("data/rates.csv"),
         .unreadableFile("data/rates.csv", reason: "it is a symbolic link"),

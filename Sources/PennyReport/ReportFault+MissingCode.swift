@@ -1,8 +1,8 @@
 import PennyContent
 
 extension ReportFault {
-    /// What a snapshot says beside the words of the fault, so that a page can say it in another
-    /// language; nil for a fault that no snapshot has.
+    /// The code of the fault in a snapshot, so that pages can translate it; nil for a fault that no
+    /// snapshot has.
     var missingCode: MissingCode? {
         switch self {
         case .noFile, .unreadableFile, .tooSlow, .notConnected, .noTLS, .unknownHost, .refused,
@@ -25,7 +25,7 @@ extension ReportFault {
         case .older: .older
         case .onlyNow: .onlyNow
         case .notAddedByHand: .notAdded
-        case .cannotKeep: .notKept
+        case .cannotStore: .notStored
         case .unknownSource, .notAnEntry, .notTyped, .notAHeadline, .otherKind,
             .laterThanReport, .whichSource, .noConfiguration, .noLibrary, .noClock, .locked,
             .cannotWrite, .cannotRead, .stopped:

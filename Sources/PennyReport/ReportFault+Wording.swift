@@ -34,7 +34,7 @@ extension ReportFault {
         case .tooComplex(let complexity): "the answer is too complex: \(complexity.words)"
         case .table(let line, let problem):
             "line \(line) of the table: "
-                + HeadlineText.cut(HeadlineText.collapsed(problem), to: 120)
+                + HeadlineText.shortened(HeadlineText.collapsed(problem), to: 120)
         case .notATable(let line): "the answer is no table; it begins \(Self.quoted(line))"
         case .noDateColumn: "the table has no column of dates"
         case .noColumn(let name, _, _): "the table has no column “\(name)”"
@@ -80,7 +80,7 @@ extension ReportFault {
         case .onlyNow(let now, let day):
             "the page says what is now, on \(now.isoText), and not what was on \(day.isoText)"
         case .notAddedByHand: "no value was added by hand"
-        case .cannotKeep(let problem): "what the source gave cannot be kept: \(problem)"
+        case .cannotStore(let problem): "what the source gave cannot be kept: \(problem)"
         case .stopped(let name, let problem): "the source “\(name)” stops the report: \(problem)"
         case .unknownSource(let name, _, _): "report.yaml has no source “\(name)”"
         case .notAnEntry(let text): "“\(text)” is not of the form NAME=VALUE"
@@ -154,7 +154,7 @@ extension ReportFault {
             "Look at the page, and fix the source in report.yaml."
         case .older: "Look whether the source is still kept up."
         case .onlyNow: "Add the figure with “pennypress report add”."
-        case .cannotKeep: "Look at the answer under “reports/raw”."
+        case .cannotStore: "Look at the answer under “reports/raw”."
         case .notAddedByHand: "Add it with “pennypress report add”."
         case .notAnEntry: "Write one such as house=412000."
         case .notTyped(let text, let problem, let convention):
@@ -185,7 +185,7 @@ extension ReportFault {
         ]
         let name = names[status].map { " \($0)" } ?? ""
         guard let retryAfter else { return "HTTP \(status)\(name)" }
-        let time = HeadlineText.cut(HeadlineText.collapsed(retryAfter), to: 40)
+        let time = HeadlineText.shortened(HeadlineText.collapsed(retryAfter), to: 40)
         let isSeconds = time.utf8.allSatisfy { (48...57).contains($0) }
         let wait = isSeconds ? "for \(time) seconds" : "until \(time)"
         return "HTTP \(status)\(name); it asks to wait \(wait)"
@@ -199,10 +199,10 @@ extension ReportFault {
         }
     }
 
-    /// A text that may be a source's own: on one line, and not for ever.
+    /// Quotes a text that may come from a source: on one line, and shortened.
     private static func quoted(_ text: String) -> String {
         let start = String(text.unicodeScalars.prefix(1000))
-        return "“\(HeadlineText.cut(HeadlineText.collapsed(start), to: 80))”"
+        return "“\(HeadlineText.shortened(HeadlineText.collapsed(start), to: 80))”"
     }
 
     private static func time(_ milliseconds: Int) -> String {

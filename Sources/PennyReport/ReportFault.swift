@@ -1,8 +1,8 @@
 public import PennyDiagnostics
 public import PennyEngine
 
-/// Why a source gave nothing new, or why a report cannot be fetched;
-/// `ReportFault+Wording.swift` says it.
+/// The reason why a source gave nothing new, or why a report cannot be fetched.
+/// `ReportFault+Wording.swift` has the wording.
 public enum ReportFault: Fault, Error {
     // Addresses and answers
     case notFetchable(address: String)
@@ -21,7 +21,7 @@ public enum ReportFault: Fault, Error {
     case refused(host: String)
     case closed
     case cutShort
-    /// For a reason of the library’s that has no words of ours.
+    /// Any other reason that libcurl reports.
     case noAnswer(String)
     case empty
 
@@ -33,7 +33,7 @@ public enum ReportFault: Fault, Error {
     case unknownEncoding(String)
     case notEncoded(as: String)
 
-    /// More than can be read within the time.
+    /// An answer that takes too long to parse.
     case tooComplex(Complexity)
 
     // Tables
@@ -46,7 +46,7 @@ public enum ReportFault: Fault, Error {
     case noRowColumn(row: String)
     case severalRows([String])
     case notADate(String)
-    /// A date that is not written as the configuration says.
+    /// A date that does not have the configured format.
     case dateOfOtherFormat(String, format: String)
     case ambiguousDates
     case repeatedDate(CivilDate)
@@ -72,27 +72,27 @@ public enum ReportFault: Fault, Error {
     // Values
     case doesNotMatch(String, pattern: String)
     case notANumber(String)
-    /// What would be a number with the other mark before decimals.
+    /// A text that would be a number with the other decimal mark.
     case numberOfOtherMark(String, NumberConvention)
     case outOfRange(ExactDecimal, from: ExactDecimal, to: ExactDecimal)
     case older(CivilDate, than: CivilDate)
-    /// A page, which has no dates, for a day that is not the present one.
+    /// A page, which has no dates, for a day other than the present one.
     case onlyNow(now: CivilDate, day: CivilDate)
     case notAddedByHand
-    /// What the source gave would make the snapshot one that cannot be read.
-    case cannotKeep(problem: String)
+    /// A value that would make the snapshot unreadable.
+    case cannotStore(problem: String)
     /// A source whose failure stops the report.
     case stopped(by: String, problem: String)
 
     // Commands
     case unknownSource(String, near: String?, known: [String])
     case notAnEntry(String)
-    /// A figure by hand.
+    /// An invalid figure added by hand.
     case notTyped(String, PlainNumber.Problem, NumberConvention)
     case notAHeadline(String)
     case otherKind(String, isHeadlines: Bool)
     case laterThanReport(CivilDate, CivilDate)
-    /// A headline without a source's name, and those it may be of.
+    /// A headline without the name of its source, with the possible sources.
     case whichSource([String])
     case noConfiguration
     case noLibrary(ReportLibrary)
@@ -103,7 +103,7 @@ public enum ReportFault: Fault, Error {
 }
 
 extension ReportFault {
-    /// That a text is no number, and if so, why.
+    /// The fault of a text that is not a number, or has the other decimal mark.
     static func noNumber(_ text: String, _ convention: NumberConvention) -> ReportFault {
         let other: NumberConvention = convention == .point ? .comma : .point
         return PublishedNumber(text, other) == nil
@@ -111,27 +111,27 @@ extension ReportFault {
     }
 }
 
-/// How an element of a page is named.
+/// The selector or XPath of an element of a page.
 public enum Locator: Equatable, Sendable {
     case selector(String)
     case xpath(String)
 }
 
-/// What of an answer is too much to read.
+/// The limit that an answer exceeds.
 public enum Complexity: Equatable, Sendable {
-    /// Of one element.
+    /// The attributes of one element.
     case attributes(limit: Int)
     case elements(limit: Int)
     case nodesForXPath(limit: Int)
     case time(milliseconds: Int)
 }
 
-/// What of a selector is not read.
+/// An unsupported part of a selector.
 public enum SelectorProblem: Equatable, Sendable {
     case empty
     case pseudoClass(String)
     case unexpected(String)
     case endsEarly
-    /// Of one path.
+    /// The limit of steps of one path.
     case tooLong(limit: Int)
 }

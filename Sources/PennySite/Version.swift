@@ -1,4 +1,4 @@
-/// The version of Pennypress, as `--version` and the pages say it.
+/// The version of Pennypress, shown by `--version` and on pages.
 public enum Pennypress {
     public static let version = "0.1.0"
     public static let name = "Pennypress"

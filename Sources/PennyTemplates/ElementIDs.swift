@@ -1,9 +1,9 @@
-/// The `id`s of the elements that templates write, as far as no value is needed to know them.
+/// The `id`s of the elements that templates write, if they do not depend on values.
 public struct ElementIDs: Equatable, Sendable {
     public private(set) var ids: Set<String> = []
-    /// The beginnings of those whose end is a value: `row-` of `id="row-{{number}}"`.
+    /// The prefixes of `id`s that end in a value: `row-` for `id="row-{{number}}"`.
     public private(set) var prefixes: Set<String> = []
-    /// The partials and parents that are written along.
+    /// The partials and parents that are included.
     private var included: Set<String> = []
 
     init(_ body: TemplateBody) {
@@ -14,7 +14,7 @@ public struct ElementIDs: Equatable, Sendable {
 
     private init() {}
 
-    /// Collects the `id`s of templates and of all that these include.
+    /// Collects the `id`s of templates and of all templates that they include.
     static func of(_ names: some Sequence<String>, in templates: [String: Self]) -> Self {
         var all = Self()
         var seen: Set<String> = []
@@ -28,7 +28,7 @@ public struct ElementIDs: Equatable, Sendable {
         return all
     }
 
-    /// Stands for a value in flat markup.
+    /// The placeholder of a value in flat markup.
     private static let value: UInt8 = 0
 
     private mutating func flatten(_ body: TemplateBody, to markup: inout [UInt8]) {

@@ -1,13 +1,14 @@
 import PennyDiagnostics
 
-/// Finds the templates and blocks that a set of templates names but does not
-/// have, whatever the values will be.
+/// Finds references to missing templates and blocks in a set of templates, independent of values.
 struct ReferenceCheck {
     private let templates: [String: TemplateBody]
     private let names: Set<String>
     private(set) var faults: [Diagnostic] = []
 
-    /// The templates that could be read, and the names of all that exist.
+    /// - Parameters:
+    /// - templates: the templates that could be read.
+    /// - names: the names of all templates.
     init(_ templates: [String: TemplateBody], names: Set<String>) {
         self.templates = templates
         self.names = names
@@ -46,8 +47,8 @@ struct ReferenceCheck {
         }
     }
 
-    /// The blocks that a template, or what it includes, leaves to be filled;
-    /// nothing when some of that could not be read.
+    /// The blocks that children of a template can fill, including those of the templates it
+    /// includes; nil if one of them could not be read.
     private func blocks(of name: String) -> Set<String>? {
         var blocks: Set<String> = []
         var seen: Set<String> = []
@@ -70,7 +71,7 @@ struct ReferenceCheck {
                 included.append(node.tag.name)
             case .parent:
                 included.append(node.tag.name)
-                // Its children fill blocks; only what is in them leaves some.
+                // Its children fill blocks; only their content can leave blocks unfilled.
                 inner = node.content.nodes.flatMap(\.content.nodes)
             case .block:
                 blocks.insert(node.tag.name)

@@ -1,5 +1,5 @@
-/// Mustache's rule for lines that hold nothing but a tag which shows nothing itself: the
-/// line is left out. Of a partial the space before it is put before each of its lines.
+/// Mustache's rule for a line with nothing but a tag that has no output of its own: the line is
+/// removed. The indentation of a partial is added to each of its lines.
 ///
 /// Source: the Mustache specification, "Standalone" in sections, comments and partials.
 struct StandaloneLines {
@@ -13,7 +13,8 @@ struct StandaloneLines {
         }
     }
 
-    /// Leaves out the line of a tag that is alone on it. Whether what follows begins a line.
+    /// Removes the line of a tag that is alone on it. Returns whether the following text begins a
+    /// line.
     private mutating func trim(at index: Int, _ isAtLineStart: Bool) -> Bool {
         guard let tag = pieces[index].tag, tag.kind.isSilent,
             let start = Self.startOfBlank(pieces[index].text, isAtLineStart),
@@ -30,14 +31,14 @@ struct StandaloneLines {
         return true
     }
 
-    /// Where the blanks at the end of a text begin, if a line begins with them.
+    /// The offset of the blanks at the end of a text, if a line begins with them.
     private static func startOfBlank(_ text: [UInt8], _ isAtLineStart: Bool) -> Int? {
         let start = (text.lastIndex { !isBlank($0) }).map { $0 + 1 } ?? 0
         if start == 0 { return isAtLineStart ? 0 : nil }
         return text[start - 1] == UInt8(ascii: "\n") ? start : nil
     }
 
-    /// How many bytes of a text are blanks and the end of their line.
+    /// The number of bytes of the blanks and the line end at the start of a text.
     private static func endOfBlank(_ text: [UInt8], isLast: Bool) -> Int? {
         guard let end = text.firstIndex(where: { !isBlank($0) }) else {
             return isLast ? text.count : nil

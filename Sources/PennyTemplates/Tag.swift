@@ -5,7 +5,7 @@ struct Tag: Equatable, Sendable {
     enum Kind: Sendable {
         case variable, unescaped, section, inverted, close, partial, parent, block, comment
 
-        /// The kinds that go on until a `{{/name}}`.
+        /// Whether the tag needs a `{{/name}}`.
         var opens: Bool {
             switch self {
             case .section, .inverted, .parent, .block: true
@@ -13,17 +13,16 @@ struct Tag: Equatable, Sendable {
             }
         }
 
-        /// The kinds that show nothing in their own place: a line with one of them alone
-        /// leaves no empty line behind.
+        /// Whether the tag has no output of its own: a line with only such a tag is removed.
         var isSilent: Bool { self != .variable && self != .unescaped }
     }
 
     let kind: Kind
     let name: String
-    /// The parts of a dotted name; none for `.`, which is the value at hand.
+    /// The parts of a dotted name; empty for `.`, the current value.
     let path: [String]
     let location: SourceLocation
-    /// Where text that can be seen begins between the tag before and this one.
+    /// The location of visible text between the previous tag and this one.
     let textBefore: SourceLocation?
 
     init(kind: Kind, name: String, location: SourceLocation, textBefore: SourceLocation?) {
@@ -35,10 +34,10 @@ struct Tag: Equatable, Sendable {
     }
 }
 
-/// A text of a template, and the tag that ends it; none at the end of the file.
+/// A text of a template, and the tag after it; nil at the end of the file.
 struct TemplatePiece: Equatable, Sendable {
     var text: [UInt8]
     let tag: Tag?
-    /// What a partial that is alone on its line stands behind.
+    /// The indentation of a partial that is alone on its line.
     var indentation: [UInt8] = []
 }

@@ -1,12 +1,11 @@
 import PennyDiagnostics
 
-/// Cuts a template into texts and tags with their places, and finds the tags that
-/// are not written as Mustache wants them.
+/// Splits a template into texts and tags with their locations, and finds tags with invalid syntax.
 struct TagScanner {
     private let scalars: [Unicode.Scalar]
     private var index = 0
     private var location: SourceLocation
-    /// Where the text before the next tag begins.
+    /// The start of the text before the next tag.
     private var textStart = 0
     private var visibleText: SourceLocation?
     private(set) var pieces: [TemplatePiece] = []
@@ -31,7 +30,7 @@ struct TagScanner {
         endPiece(nil, textEnd: index)
     }
 
-    /// Ends a text, and begins the next one where the scan is.
+    /// Ends a text, and begins the next one at the current position.
     private mutating func endPiece(_ tag: Tag?, textEnd: Int) {
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars[textStart..<textEnd])
@@ -57,8 +56,8 @@ struct TagScanner {
         }
     }
 
-    /// What stands before the closing braces, which are skipped. The third
-    /// brace of `{{{name}}}` belongs to the content.
+    /// Reads the text before the closing braces and skips them. The third brace of `{{{name}}}`
+    /// belongs to the content.
     private mutating func readContent() -> String? {
         var content = String.UnicodeScalarView()
         while index < scalars.count {
@@ -76,7 +75,7 @@ struct TagScanner {
         return nil
     }
 
-    /// The tag with this content.
+    /// Parses the content of a tag.
     private func read(_ content: String) throws(TemplateFault) -> (Tag.Kind, name: String) {
         let rest = content.dropFirst()
         switch content.first {
@@ -122,7 +121,7 @@ struct TagScanner {
 
     private mutating func advance(_ count: Int = 1) {
         for _ in 0..<count {
-            // As the diagnostic printer counts lines.
+            // Lines are counted as in printed diagnostics.
             if scalars[index] == "\n" {
                 location.line += 1
                 location.column = 1
@@ -141,7 +140,7 @@ extension Substring {
         return end.map { start[...$0] } ?? ""
     }
 
-    /// Letters, digits, hyphens and low lines of ASCII, at least one.
+    /// Whether it consists of letters, digits, hyphens and underscores of ASCII, at least one.
     fileprivate var isWord: Bool {
         !isEmpty
             && utf8.allSatisfy { byte in

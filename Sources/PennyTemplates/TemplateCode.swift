@@ -1,31 +1,31 @@
-/// One thing that rendering does. What belongs to a section, a block or a partial are the steps
-/// that follow it, up to its `end`.
+/// A step of rendering. The content of a section, a block or a partial is the steps after it, up to
+/// its `end`.
 enum TemplateStep: Sendable {
-    /// Bytes of the texts.
+    /// A range of bytes of the texts.
     case text(Range<Int>)
-    /// Names of the paths; none for `.`, which is the value at hand.
+    /// A range of names of the paths; empty for `.`, the current value.
     case show(Range<Int>, isEscaped: Bool)
     case section(Range<Int>, end: Int)
     case inverted(Range<Int>, end: Int)
-    /// A partial or a parent, behind which only `fill` steps belong to it.
+    /// A partial or a parent, followed only by its `fill` steps.
     case include(template: Int, end: Int, indentation: Range<Int>)
-    /// What a child puts into a block of its parent.
+    /// The content that a child gives to a block of its parent.
     case fill(block: Int, end: Int)
-    /// A place that a child may fill; what belongs to it is shown otherwise.
+    /// A block that a child may fill; otherwise its own content is rendered.
     case block(Int, end: Int)
 }
 
-/// All templates of a set, ready to be rendered: flat lists of plain numbers, in which nothing
-/// has to be looked for by its name.
+/// All templates of a set, compiled to flat lists of numbers, so that rendering looks up nothing by
+/// its name.
 struct TemplateCode: Sendable {
     var steps: [TemplateStep] = []
-    /// The tag of each step, for messages; none for a text.
+    /// The tag of each step, for messages; nil for a text.
     var tags: [Tag?] = []
     /// The steps of each template.
     var templates: [Range<Int>] = []
-    /// What the templates say themselves, and the blanks that partials stand behind.
+    /// The literal texts of the templates, and the indentations of partials.
     var texts: [UInt8] = []
-    /// The numbers of the names that tags look up, one path after the other.
+    /// The numbers of the names in tags, one path after the other.
     var paths: [Int] = []
     var names = TemplateNames([])
     var blockCount = 0

@@ -1,4 +1,4 @@
-/// Makes the code of templates whose references are known to be good.
+/// Compiles templates whose references have been checked.
 struct TemplateCompiler {
     private var code = TemplateCode()
     private let numbers: [String: Int]
@@ -6,13 +6,13 @@ struct TemplateCompiler {
     private var nameNumbers: [String: Int] = [:]
     private var blocks: [String: Int] = [:]
 
-    /// - Parameter numbers: the place of each template in the code.
+    /// - Parameter numbers: the index of each template in the code.
     private init(_ numbers: [String: Int]) { self.numbers = numbers }
 
-    /// The code of templates, of which each has its name's place.
+    /// The code of templates, each at the index of its name.
     static func code(of templates: [(name: String, body: TemplateBody)]) -> TemplateCode {
         var numbers: [String: Int] = [:]
-        for (place, template) in templates.enumerated() { numbers[template.name] = place }
+        for (index, template) in templates.enumerated() { numbers[template.name] = index }
         var compiler = TemplateCompiler(numbers)
         for template in templates {
             let start = compiler.code.steps.count
@@ -39,12 +39,12 @@ struct TemplateCompiler {
     }
 
     private mutating func add(_ node: TemplateNode) {
-        let place = code.steps.count
+        let index = code.steps.count
         let tag = node.tag
-        // The step is known when what belongs to it has been added.
+        // The step is complete only after its content has been added.
         code.steps.append(.text(0..<0))
         code.tags.append(tag)
-        code.steps[place] = step(node, tag)
+        code.steps[index] = step(node, tag)
     }
 
     private mutating func step(_ node: TemplateNode, _ tag: Tag) -> TemplateStep {
@@ -70,11 +70,11 @@ struct TemplateCompiler {
     }
 
     private mutating func add(filling node: TemplateNode) {
-        let place = code.steps.count
+        let index = code.steps.count
         code.steps.append(.text(0..<0))
         code.tags.append(node.tag)
         let block = block(node.tag.name)
-        code.steps[place] = .fill(block: block, end: end(adding: node.content))
+        code.steps[index] = .fill(block: block, end: end(adding: node.content))
     }
 
     private mutating func path(of tag: Tag) -> Range<Int> {

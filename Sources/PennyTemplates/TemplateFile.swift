@@ -1,8 +1,8 @@
-/// A template's text and where it comes from.
+/// A template's text and its origin.
 public struct TemplateFile: Equatable, Sendable {
-    /// What partials and the program call it: `calculation`.
+    /// The name in partials and in the program: `calculation`.
     public let name: String
-    /// What messages call it: `templates/calculation.mustache`.
+    /// The path in messages: `templates/calculation.mustache`.
     public let path: String
     public let text: String
 

@@ -1,31 +1,31 @@
-/// Counts what a page needs, so that partials and sections that repeat each other come to an end.
+/// Measures the work of a page, so that partials and sections that multiply each other end.
 struct TemplateMeter {
     private let bounds: TemplateBounds
     private let page: String
     private var tags = 0
-    /// The step of the last tag, where a page becomes too much.
-    private(set) var place = 0
+    /// The step of the last tag, at which a limit is exceeded.
+    private(set) var index = 0
 
     init(_ bounds: TemplateBounds, page: String) {
         self.bounds = bounds
         self.page = page
     }
 
-    /// As much work as an element of a list, whose values are made when it is their time.
+    /// The work for an element of a list whose values are made on demand, in tags.
     static let element = 10
-    /// As much work as finding out why a tag has no meaning.
+    /// The work to find out why a tag has no value, in tags.
     static let fault = 100
-    /// So many bytes of blanks are as much work as a tag.
+    /// The number of indentation bytes that count as one tag.
     static let blanks = 64
 
-    mutating func begin(tagAt place: Int) {
-        self.place = place
+    mutating func begin(tagAt index: Int) {
+        self.index = index
         count(1)
     }
 
     mutating func count(_ work: Int) { tags += work }
 
-    /// The part that is over its bound.
+    /// The error for a limit that is exceeded.
     ///
     /// - Parameter size: the bytes of the page so far.
     func fault(size: Int) -> TemplateFault? {

@@ -1,5 +1,5 @@
-/// A name of a value, which the program writes as a literal: `"title"`. A template's own names
-/// are numbers once it is read (`TemplateNames`), and a hash leads from one to the other.
+/// The name of a value, written as a literal in the program: `"title"`. The names in a template
+/// become numbers when it is read (`TemplateNames`); a hash maps one to the other.
 public struct TemplateName: ExpressibleByStringLiteral, Equatable, CustomStringConvertible,
     Sendable
 {

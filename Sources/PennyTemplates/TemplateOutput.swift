@@ -1,20 +1,20 @@
 import PennyDiagnostics
 
-/// The bytes of a page: kept whole, or handed on in pieces.
+/// The bytes of a page, collected as a whole or passed on in pieces.
 struct TemplateOutput {
     typealias Sink = ([UInt8]) throws(DiagnosticError) -> Void
 
-    /// How large a piece is, unless one value is larger.
+    /// The size of a piece, unless one value is larger.
     static let pieceSize = 64 * 1024
 
     private(set) var bytes: [UInt8] = []
-    /// The bytes that were handed on.
-    private var handedOn = 0
+    /// The number of bytes that were passed on.
+    private var flushedCount = 0
     private let sink: Sink?
-    /// The last byte of the piece before.
+    /// The last byte of the previous piece.
     private var lastByte: UInt8?
-    /// Whether a fault has made the page worthless.
-    private var isOff = false
+    /// Whether an error has made the page useless.
+    private var isDiscarded = false
 
     init(room: Int) {
         sink = nil
@@ -27,12 +27,12 @@ struct TemplateOutput {
     }
 
     /// The bytes of the page so far.
-    var size: Int { handedOn + bytes.count }
+    var size: Int { flushedCount + bytes.count }
 
     var endsLine: Bool { (bytes.last ?? lastByte) == UInt8(ascii: "\n") }
 
-    /// Hands nothing on any more.
-    mutating func turnOff() { isOff = true }
+    /// Stops passing on bytes.
+    mutating func discardRest() { isDiscarded = true }
 
     mutating func append(_ text: ArraySlice<UInt8>) throws(DiagnosticError) {
         try makeRoom(for: text.count)
@@ -48,19 +48,19 @@ struct TemplateOutput {
         try makeRoom(for: markup.count)
         if sink != nil, markup.count >= Self.pieceSize {
             // A piece of its own, which need not be copied.
-            try handOn(markup)
+            try flush(markup)
         } else {
             bytes.append(contentsOf: markup)
         }
     }
 
-    /// Appends text with the characters escaped that mean something in HTML.
+    /// Appends text and escapes the characters that have a meaning in HTML.
     mutating func escaped(_ text: String) throws(DiagnosticError) {
         try makeRoom(for: text.utf8.count)
         Self.append(escaped: text, to: &bytes)
     }
 
-    /// Most texts have nothing to escape, so they are looked at where they stand.
+    /// Appends escaped text. Most texts need no escape, so they are checked in place.
     static func append(escaped text: String, to bytes: inout [UInt8]) {
         let start = bytes.count
         bytes.append(contentsOf: text.utf8)
@@ -94,25 +94,25 @@ struct TemplateOutput {
         }
     }
 
-    /// Hands on what is left.
+    /// Passes on the remaining bytes.
     mutating func end() throws(DiagnosticError) {
-        if sink != nil { try handOn() }
+        if sink != nil { try flush() }
     }
 
-    /// Hands on what there is, if so many bytes more would be too much for a piece.
+    /// Passes on the bytes if `count` more would exceed the size of a piece.
     private mutating func makeRoom(for count: Int) throws(DiagnosticError) {
-        if sink != nil, bytes.count + count > Self.pieceSize { try handOn() }
+        if sink != nil, bytes.count + count > Self.pieceSize { try flush() }
     }
 
-    private mutating func handOn() throws(DiagnosticError) {
+    private mutating func flush() throws(DiagnosticError) {
         if bytes.isEmpty { return }
-        try handOn(bytes)
+        try flush(bytes)
         bytes.removeAll(keepingCapacity: true)
     }
 
-    private mutating func handOn(_ piece: [UInt8]) throws(DiagnosticError) {
+    private mutating func flush(_ piece: [UInt8]) throws(DiagnosticError) {
         lastByte = piece.last
-        handedOn += piece.count
-        if !isOff { try sink?(piece) }
+        flushedCount += piece.count
+        if !isDiscarded { try sink?(piece) }
     }
 }

@@ -1,11 +1,10 @@
 public import PennyDiagnostics
 
-/// Templates that include each other, free of the faults that can be seen
-/// before there are values.
+/// Templates that include each other, without any errors that can be found before there are values.
 public struct TemplateSet: Sendable {
     private let code: TemplateCode
-    /// Where each template is in the code.
-    private let places: [String: Int]
+    /// The index of each template in the code.
+    private let indexes: [String: Int]
     private let elementIDs: [String: ElementIDs]
     private var bounds = TemplateBounds.standard
     private var watch: (@Sendable (String, TemplateValues) -> Void)?
@@ -13,14 +12,14 @@ public struct TemplateSet: Sendable {
     private init(_ templates: [String: TemplateBody]) {
         let names = templates.keys.sorted()
         code = TemplateCompiler.code(of: names.map { ($0, templates[$0] ?? TemplateBody()) })
-        places = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+        indexes = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
         elementIDs = templates.mapValues(ElementIDs.init)
     }
 
-    /// No templates.
+    /// Creates an empty set.
     public init() { self.init([:]) }
 
-    /// The same templates, which say what values each of them is given before it is rendered.
+    /// The same templates, which report the values of each one before it is rendered.
     package func watched(
         by watch: (@Sendable (String, TemplateValues) -> Void)?
     ) -> TemplateSet {
@@ -29,14 +28,14 @@ public struct TemplateSet: Sendable {
         return watched
     }
 
-    /// The `id`s of the elements that some templates write, with all that these include. A name
-    /// that no template has gives none.
+    /// The `id`s of the elements that some templates and those they include write. Unknown names
+    /// are ignored.
     public func elementIDs(of names: some Sequence<String>) -> ElementIDs {
         ElementIDs.of(names, in: elementIDs)
     }
 
-    /// Reads the files, or throws all faults of all of them: tags that are
-    /// not well written, and words, partials, parents and blocks that do not exist.
+    /// Reads the files, or throws all errors of all of them: invalid tags, and words, partials,
+    /// parents and blocks that do not exist.
     public static func load(
         _ files: [TemplateFile], words: TemplateWords = .none, bounds: TemplateBounds = .standard
     ) throws(DiagnosticError) -> TemplateSet {
@@ -62,7 +61,7 @@ public struct TemplateSet: Sendable {
         return set
     }
 
-    /// - Throws: the file with which the templates become too much.
+    /// - Throws: an error for the file with which the templates exceed the limit.
     private static func check(
         _ files: [TemplateFile], _ bounds: TemplateBounds
     ) throws(DiagnosticError) {
@@ -77,8 +76,8 @@ public struct TemplateSet: Sendable {
         }
     }
 
-    /// The bytes of a template with these values, or all the tags in it, and
-    /// in what it includes, that they leave without a meaning.
+    /// Renders a template with values, or throws an error for each tag, also in included templates,
+    /// that has no valid value.
     public func render(
         _ name: String, _ values: TemplateValues
     ) throws(DiagnosticError) -> [UInt8] {
@@ -86,11 +85,11 @@ public struct TemplateSet: Sendable {
         return try render(name, values, to: output).bytes
     }
 
-    /// Renders a template in pieces, each of which is handed on when it is full: with some
-    /// 64 kB, or more where one value has more.
+    /// Renders a template in pieces, each of which is passed on when it is full: at about 64 kB, or
+    /// more if one value is larger.
     ///
-    /// A fault among the values may be found when pieces have been handed on. It is thrown as
-    /// ever, and nothing is handed on behind it.
+    /// An error among the values may be found after pieces have been passed on. It is thrown
+    /// nevertheless, and nothing more is passed on.
     public func render(
         _ name: String, _ values: TemplateValues,
         into sink: ([UInt8]) throws(DiagnosticError) -> Void
@@ -100,14 +99,14 @@ public struct TemplateSet: Sendable {
         }
     }
 
-    /// What a page has beside the markup that it is given.
+    /// The usual size of a page without the markup among its values.
     private static let usualSize = 16 * 1024
 
     private func render(
         _ name: String, _ values: TemplateValues, to output: TemplateOutput
     ) throws(DiagnosticError) -> TemplateOutput {
-        guard let place = places[name] else {
-            let nearest = nearMiss(to: name, among: places.keys.sorted())
+        guard let index = indexes[name] else {
+            let nearest = nearMiss(to: name, among: indexes.keys.sorted())
             throw DiagnosticError([
                 Diagnostic(
                     .error, TemplateFault.missing(name, nearest: nearest),
@@ -116,7 +115,7 @@ public struct TemplateSet: Sendable {
         }
         watch?(name, values)
         var writer = TemplateWriter(code, page: name, values, bounds, to: output)
-        try writer.write(template: place)
+        try writer.write(template: index)
         guard writer.faults.isEmpty else { throw DiagnosticError(writer.faults) }
         return writer.output
     }
@@ -126,7 +125,7 @@ public struct TemplateSet: Sendable {
     ) -> (body: TemplateBody, faults: [Diagnostic]) {
         var scanner = TagScanner(file)
         scanner.scan()
-        // Tags that could not be read would make sections look unclosed.
+        // Tags with invalid syntax would make sections look unclosed.
         guard scanner.faults.isEmpty else { return (TemplateBody(), scanner.faults) }
         var builder = TreeBuilder(words)
         builder.build(StandaloneLines(scanner.pieces).pieces)

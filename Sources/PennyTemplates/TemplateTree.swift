@@ -1,14 +1,14 @@
 import PennyDiagnostics
 
-/// A tag and what is between it and its `{{/name}}`.
+/// A tag with the content up to its `{{/name}}`.
 struct TemplateNode: Sendable {
     let tag: Tag
     var content = TemplateBody()
-    /// Put before each line of a partial.
+    /// The indentation of each line of a partial.
     var indentation: [UInt8] = []
 }
 
-/// Texts with tags between them: `texts[i]` is before `nodes[i]`, the last one is at the end.
+/// Texts with tags between them: `texts[i]` is before `nodes[i]`, and the last text is at the end.
 struct TemplateBody: Sendable {
     private(set) var texts: [[UInt8]] = [[]]
     private(set) var nodes: [TemplateNode] = []
@@ -21,11 +21,10 @@ struct TemplateBody: Sendable {
     }
 }
 
-/// Puts a template's tags into each other, and finds those that are not
-/// closed where they were opened.
+/// Nests a template's tags, and finds tags that are not closed on the level where they were opened.
 struct TreeBuilder {
-    /// Sections, blocks and partials within each other, at most: more is a
-    /// template that includes itself without an end.
+    /// The largest depth of sections, blocks and partials: a template that includes itself without
+    /// an end exceeds it.
     static let depthLimit = 64
 
     private let words: TemplateWords
@@ -39,7 +38,7 @@ struct TreeBuilder {
         for piece in pieces {
             add(piece.text)
             guard let tag = piece.tag, tag.kind != .comment else { continue }
-            checkPlace(of: tag)
+            checkPosition(of: tag)
             if let name = TemplateWords.name(in: tag) {
                 addWords(name, of: tag)
             } else if tag.kind == .close {
@@ -100,9 +99,9 @@ struct TreeBuilder {
             Diagnostic(.error, TemplateFault.unclosed(node.tag.name), at: node.tag.location))
     }
 
-    /// Mustache drops whatever stands in `{{<parent}}…{{/parent}}` outside of
-    /// its blocks without a word.
-    private mutating func checkPlace(of tag: Tag) {
+    /// Reports content of `{{<parent}}…{{/parent}}` outside of its blocks, which Mustache drops
+    /// silently.
+    private mutating func checkPosition(of tag: Tag) {
         guard let parent = open.last?.tag, parent.kind == .parent else { return }
         let fault = TemplateFault.outsideBlock(parent: parent.name)
         if let text = tag.textBefore { faults.append(Diagnostic(.error, fault, at: text)) }

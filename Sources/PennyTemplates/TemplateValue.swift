@@ -1,26 +1,26 @@
-/// What a name stands for while a template is rendered.
+/// The value of a name while a template is rendered.
 public enum TemplateValue: Sendable {
     /// Plain text, shown with `{{name}}`, which escapes it.
     case text(String)
     /// Finished markup, shown with `{{{name}}}`, which does not escape it.
     case html(String)
-    /// The same as UTF-8.
+    /// Finished markup as UTF-8.
     case markup([UInt8])
     /// Opens or closes `{{#name}}…{{/name}}`; it cannot be shown.
     case flag(Bool)
-    /// Repeats `{{#name}}…{{/name}}`, once an element. What surrounds a list
-    /// goes into `{{^name.isEmpty}}…{{/name.isEmpty}}`.
+    /// Repeats `{{#name}}…{{/name}}` for each element. Markup around a list goes into
+    /// `{{^name.isEmpty}}…{{/name.isEmpty}}`.
     case list([TemplateValue])
-    /// A list so long that its elements are not to be in memory together: each is made when it
-    /// is its turn, as often as the template goes through the list.
+    /// A list that is too long for memory: each element is made on demand, whenever the template
+    /// iterates over the list.
     indirect case each(count: Int, make: @Sendable (Int) -> TemplateValue)
-    /// Names of its own, reached in `{{#name}}…{{/name}}` or as `{{name.member}}`.
+    /// An object with members, reached in `{{#name}}…{{/name}}` or as `{{name.member}}`.
     case object(TemplateValues)
-    /// Names that writers of a site have made up, reached as those of an object.
+    /// Custom fields of a site's authors, reached like members of an object.
     case fields([TemplateField])
 
-    /// The text, or a flag that is off, so that `{{#name}}{{name}}{{/name}}`
-    /// shows it where there is one.
+    /// The text, or a flag that is off, so that `{{#name}}{{name}}{{/name}}` shows the text if
+    /// there is one.
     public static func optional(_ text: String?) -> TemplateValue {
         text.map(TemplateValue.text) ?? .flag(false)
     }
@@ -29,7 +29,7 @@ public enum TemplateValue: Sendable {
 extension TemplateValue {
     static let isEmptyName: TemplateName = "isEmpty"
 
-    /// Whether it is a list without elements; nil for what is no list.
+    /// Whether a list is empty; nil for other values.
     var isEmptyList: Bool? {
         switch self {
         case .list(let elements): elements.isEmpty
@@ -38,7 +38,7 @@ extension TemplateValue {
         }
     }
 
-    /// Whether names can be reached through it.
+    /// Whether it has members.
     var holdsNames: Bool {
         switch self {
         case .object, .fields, .list, .each: true
@@ -46,7 +46,7 @@ extension TemplateValue {
         }
     }
 
-    /// The names that can be reached through it.
+    /// The names of its members.
     var names: [String] {
         switch self {
         case .object(let members): members.names
@@ -56,7 +56,7 @@ extension TemplateValue {
         }
     }
 
-    /// Whether a section of this value shows nothing, and its opposite does.
+    /// Whether a section with this value shows nothing, and the inverted section does.
     var closesSection: Bool {
         switch self {
         case .text(let text), .html(let text): text.isEmpty
@@ -69,7 +69,7 @@ extension TemplateValue {
     }
 }
 
-/// A name that a writer has made up, and what it stands for.
+/// A custom field of a site's author: its name and value.
 public struct TemplateField: Sendable {
     public let name: String
     public let value: TemplateValue

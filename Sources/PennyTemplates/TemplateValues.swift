@@ -1,7 +1,7 @@
-/// Values by their names, as they are written: `["title": .text("Money")]`. There are few, and
-/// they are read through at most once a tag, so they are kept as a list.
+/// Values with their names, as in the source: `["title": .text("Money")]`. There are few, and each
+/// tag reads them at most once, so they are stored as a list.
 public struct TemplateValues: ExpressibleByDictionaryLiteral, Sendable {
-    /// Of two with one name the last counts.
+    /// The members; the last one of the same name counts.
     private(set) var members: [(TemplateName, TemplateValue)]
 
     public init() { members = [] }
@@ -20,17 +20,17 @@ public struct TemplateValues: ExpressibleByDictionaryLiteral, Sendable {
 
     public var isEmpty: Bool { members.isEmpty }
 
-    /// Adds values, which take the place of those with their names.
+    /// Adds values, which replace those with the same names.
     public mutating func merge(_ others: TemplateValues) { members += others.members }
 
-    /// The same with these values, which take the place of those with their names.
+    /// Returns the values with others, which replace those with the same names.
     public func merging(_ others: TemplateValues) -> TemplateValues {
         var merged = self
         merged.merge(others)
         return merged
     }
 
-    /// How many bytes of markup there are in them, but for those of objects and lists.
+    /// The number of bytes of markup in the values, without those in objects and lists.
     var markupSize: Int {
         members.reduce(0) { size, member in
             switch member.1 {

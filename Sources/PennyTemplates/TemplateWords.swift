@@ -1,13 +1,13 @@
 import PennyDiagnostics
 
-/// The texts that tags such as `{{words.site.skip}}` stand for: `words`, then the full name of a
-/// message. They are the same on every page, so they are put in when templates are read.
+/// The texts of tags such as `{{words.site.skip}}`: `words`, then the full name of a message. They
+/// are the same on every page, so they are inserted when templates are read.
 public struct TemplateWords: Sendable {
-    /// What a name stands for.
+    /// The message of a name.
     public enum Entry: Equatable, Sendable {
-        /// A text, which a template shows as it is.
+        /// A plain text.
         case text(String)
-        /// A message with values or marks, which a template does not have.
+        /// A message with values or markup, which a template cannot format.
         case notPlain
     }
 
@@ -15,8 +15,8 @@ public struct TemplateWords: Sendable {
     private let names: @Sendable () -> [String]
 
     /// - Parameters:
-    ///   - names: all that there are, asked for when one is not known.
-    ///   - find: what a name stands for; nil where there is none.
+    /// - names: returns all names, for suggestions if one is unknown.
+    /// - find: returns the message of a name; nil if there is none.
     public init(
         names: @escaping @Sendable () -> [String] = { [] },
         find: @escaping @Sendable (String) -> Entry?
@@ -28,11 +28,11 @@ public struct TemplateWords: Sendable {
     /// No words.
     public static let none = TemplateWords { _ in nil }
 
-    /// The first part of a tag that names a text. A value can have the name, too, but nothing can
-    /// be had of it by a dot but `isEmpty`, which cannot be shown.
+    /// The first part of a tag with a text. A value can have the same name, but no members except
+    /// `isEmpty`, which cannot be shown.
     private static let prefix = "words"
 
-    /// The name of the text that a tag shows; nil for a tag that shows a value.
+    /// The name of the text in a tag; nil for a tag with a value.
     static func name(in tag: Tag) -> String? {
         guard tag.kind == .variable || tag.kind == .unescaped, tag.path.count > 1,
             tag.path[0] == prefix
@@ -40,7 +40,7 @@ public struct TemplateWords: Sendable {
         return tag.path.dropFirst().joined(separator: ".")
     }
 
-    /// The text of a name, escaped.
+    /// The escaped text of a name.
     func markup(_ name: String, of tag: Tag) throws(TemplateFault) -> [UInt8] {
         switch find(name) {
         case .text(let text):

@@ -1,17 +1,17 @@
 import PennyDiagnostics
 
-/// Writes a template with its values, and finds the tags that other Mustaches would show as
-/// nothing, or as something nobody meant.
+/// Renders a template with its values, and finds the tags that other Mustache implementations would
+/// render as nothing, or in an unintended way.
 struct TemplateWriter {
     private let code: TemplateCode
     private let page: String
     private(set) var output: TemplateOutput
     private var scope: TemplateScope
-    /// What each block is filled with, by its number.
+    /// The content of each filled block, by its number.
     private var fillings: [Range<Int>?]
-    /// The blocks that are filled, in that order.
+    /// The filled blocks, in that order.
     private var filled: [Int] = []
-    /// Put before each line while a partial is written.
+    /// The indentation of each line while a partial is rendered.
     private var indentation: [UInt8] = []
     private var found: Set<Diagnostic> = []
     private var meter: TemplateMeter
@@ -37,49 +37,49 @@ struct TemplateWriter {
     }
 
     private mutating func write(_ steps: Range<Int>, depth: Int) throws(DiagnosticError) {
-        var place = steps.lowerBound
-        while place < steps.upperBound, !isStopped {
-            let step = code.steps[place]
+        var index = steps.lowerBound
+        while index < steps.upperBound, !isStopped {
+            let step = code.steps[index]
             if case .text(let range) = step {
                 try write(code.texts[range])
-                place += 1
+                index += 1
                 continue
             }
-            meter.begin(tagAt: place)
+            meter.begin(tagAt: index)
             checkBounds()
             guard depth <= TreeBuilder.depthLimit else {
-                return stop(.tooDeep, at: place)
+                return stop(.tooDeep, at: index)
             }
-            place = try write(step, at: place, depth: depth)
+            index = try write(step, at: index, depth: depth)
         }
         checkBounds()
     }
 
     private mutating func checkBounds() {
         if isStopped { return }
-        if let fault = meter.fault(size: output.size) { stop(fault, at: meter.place) }
+        if let fault = meter.fault(size: output.size) { stop(fault, at: meter.index) }
     }
 
-    private mutating func stop(_ fault: TemplateFault, at place: Int) {
+    private mutating func stop(_ fault: TemplateFault, at index: Int) {
         isStopped = true
-        report(fault, at: place)
+        report(fault, at: index)
     }
 
-    /// - Returns: the place behind all that belongs to the step.
+    /// - Returns: the index behind the content of the step.
     private mutating func write(
-        _ step: TemplateStep, at place: Int, depth: Int
+        _ step: TemplateStep, at index: Int, depth: Int
     ) throws(DiagnosticError) -> Int {
-        let inside = place + 1
+        let inside = index + 1
         switch step {
         case .text: return inside
         case .show(let path, let isEscaped):
-            try show(path, isEscaped: isEscaped, at: place)
+            try show(path, isEscaped: isEscaped, at: index)
             return inside
         case .section(let path, let end):
-            try section(path, inside..<end, at: place, depth: depth + 1)
+            try section(path, inside..<end, at: index, depth: depth + 1)
             return end
         case .inverted(let path, let end):
-            try inverted(path, inside..<end, at: place, depth: depth + 1)
+            try inverted(path, inside..<end, at: index, depth: depth + 1)
             return end
         case .include(let template, let end, let blanks):
             let before = indentation.count
@@ -99,23 +99,23 @@ struct TemplateWriter {
         _ template: Int, filling fills: Range<Int>, depth: Int
     ) throws(DiagnosticError) {
         let before = filled.count
-        var place = fills.lowerBound
-        while place < fills.upperBound, case .fill(let block, let end) = code.steps[place] {
-            // The template rendered is asked before the ones it builds on.
+        var index = fills.lowerBound
+        while index < fills.upperBound, case .fill(let block, let end) = code.steps[index] {
+            // The template being rendered comes before those it builds on.
             if fillings[block] == nil {
-                fillings[block] = (place + 1)..<end
+                fillings[block] = (index + 1)..<end
                 filled.append(block)
             }
-            place = end
+            index = end
         }
         try write(code.templates[template], depth: depth)
         while filled.count > before { fillings[filled.removeLast()] = nil }
     }
 
     private mutating func section(
-        _ path: Range<Int>, _ inside: Range<Int>, at place: Int, depth: Int
+        _ path: Range<Int>, _ inside: Range<Int>, at index: Int, depth: Int
     ) throws(DiagnosticError) {
-        guard let value = value(at: path, place), !value.closesSection else { return }
+        guard let value = value(at: path, index), !value.closesSection else { return }
         switch value {
         case .flag: try write(inside, depth: depth)
         case .list(let elements):
@@ -131,7 +131,7 @@ struct TemplateWriter {
         }
     }
 
-    /// What stands in a section, where its value can be seen.
+    /// Renders the content of a section, in which its value is visible.
     private mutating func write(
         _ inside: Range<Int>, with value: TemplateValue, depth: Int
     ) throws(DiagnosticError) {
@@ -142,9 +142,9 @@ struct TemplateWriter {
     }
 
     private mutating func inverted(
-        _ path: Range<Int>, _ inside: Range<Int>, at place: Int, depth: Int
+        _ path: Range<Int>, _ inside: Range<Int>, at index: Int, depth: Int
     ) throws(DiagnosticError) {
-        guard let value = value(at: path, place), value.closesSection else { return }
+        guard let value = value(at: path, index), value.closesSection else { return }
         if value.isEmptyList == nil {
             try write(inside, depth: depth)
         } else {
@@ -153,9 +153,9 @@ struct TemplateWriter {
     }
 
     private mutating func show(
-        _ path: Range<Int>, isEscaped: Bool, at place: Int
+        _ path: Range<Int>, isEscaped: Bool, at index: Int
     ) throws(DiagnosticError) {
-        guard let value = value(at: path, place) else { return }
+        guard let value = value(at: path, index) else { return }
         switch value {
         case .text(let text) where isEscaped:
             try indent(before: text.utf8.isEmpty)
@@ -166,16 +166,16 @@ struct TemplateWriter {
         case .markup(let markup) where !isEscaped:
             try indent(before: markup.isEmpty)
             try output.append(markup)
-        case .text: report(at: place) { .unescapedText($0) }
-        case .html, .markup: report(at: place) { .escapedHTML($0) }
-        case .flag: report(at: place) { .shown(.flag, name: $0) }
-        case .list, .each: report(at: place) { .shown(.list, name: $0) }
-        case .object, .fields: report(at: place) { .shown(.object, name: $0) }
+        case .text: report(at: index) { .unescapedText($0) }
+        case .html, .markup: report(at: index) { .escapedHTML($0) }
+        case .flag: report(at: index) { .shown(.flag, name: $0) }
+        case .list, .each: report(at: index) { .shown(.list, name: $0) }
+        case .object, .fields: report(at: index) { .shown(.object, name: $0) }
         }
     }
 
-    /// A text of a template, with its lines indented but for empty ones. The lines of values
-    /// are not those of the template.
+    /// Writes a text of a template and indents its lines, except empty ones. The lines of values
+    /// are not indented.
     private mutating func write(_ text: ArraySlice<UInt8>) throws(DiagnosticError) {
         if indentation.isEmpty { return try output.append(text) }
         var lines = text
@@ -193,26 +193,26 @@ struct TemplateWriter {
         }
     }
 
-    private mutating func value(at path: Range<Int>, _ place: Int) -> TemplateValue? {
+    private mutating func value(at path: Range<Int>, _ index: Int) -> TemplateValue? {
         if let value = scope.value(at: path) { return value }
-        guard let tag = code.tags[place] else { return nil }
+        guard let tag = code.tags[index] else { return nil }
         switch scope.fault(at: path, tag.path) {
         case .unknown(let nearest):
-            report(.unknownName(tag.name, page: page, nearest: nearest), at: place)
+            report(.unknownName(tag.name, page: page, nearest: nearest), at: index)
         case .notAnObject(let holder):
-            report(.notAnObject(holder: holder, name: tag.name), at: place)
+            report(.notAnObject(holder: holder, name: tag.name), at: index)
         }
         return nil
     }
 
-    private mutating func report(at place: Int, _ fault: (String) -> TemplateFault) {
-        report(fault(code.tags[place]?.name ?? ""), at: place)
+    private mutating func report(at index: Int, _ fault: (String) -> TemplateFault) {
+        report(fault(code.tags[index]?.name ?? ""), at: index)
     }
 
-    private mutating func report(_ fault: TemplateFault, at place: Int) {
-        guard let tag = code.tags[place] else { return }
+    private mutating func report(_ fault: TemplateFault, at index: Int) {
+        guard let tag = code.tags[index] else { return }
         meter.count(TemplateMeter.fault)
-        output.turnOff()
+        output.discardRest()
         found.insert(Diagnostic(.error, fault, at: tag.location))
     }
 }

@@ -1,4 +1,4 @@
-/// Bytes written in the 64 letters of RFC 4648, section 4.
+/// Base64 with the alphabet of RFC 4648, section 4.
 package enum Base64 {
     private static let letters = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
@@ -7,8 +7,8 @@ package enum Base64 {
         var out: [UInt8] = []
         out.reserveCapacity((bytes.count + 2) / 3 * 4)
         let letters = letters
-        for place in stride(from: 0, to: bytes.count - bytes.count % 3, by: 3) {
-            let (first, second, third) = (bytes[place], bytes[place + 1], bytes[place + 2])
+        for index in stride(from: 0, to: bytes.count - bytes.count % 3, by: 3) {
+            let (first, second, third) = (bytes[index], bytes[index + 1], bytes[index + 2])
             out.append(letters[Int(first >> 2)])
             out.append(letters[Int(first & 0x03) << 4 | Int(second >> 4)])
             out.append(letters[Int(second & 0x0F) << 2 | Int(third >> 6)])
@@ -26,8 +26,8 @@ package enum Base64 {
         return String(decoding: out, as: UTF8.self)
     }
 
-    /// The bytes that a text stands for; nil where a letter is none of the 64 or some are missing
-    /// at the end. White space is passed over.
+    /// Decodes a text; nil if it contains another character or ends too early. White space is
+    /// skipped.
     package static func bytes(of text: String) -> [UInt8]? {
         var out: [UInt8] = []
         out.reserveCapacity(text.utf8.count / 4 * 3)

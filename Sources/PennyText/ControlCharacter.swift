@@ -1,18 +1,18 @@
-/// The characters that no text may have: controls, which garble terminals and spreadsheets, and
-/// those that turn the direction of writing, by which a text can look like another one
-/// (CVE-2021-42574). Tabs and ends of lines are none, nor are the marks of direction (U+200E,
+/// The characters that no text may contain: controls, which garble terminals and spreadsheets, and
+/// those that override the direction of writing, by which a text can look like another one
+/// (CVE-2021-42574). Tabs and line ends are allowed, and so are the marks of direction (U+200E,
 /// U+200F and U+061C), which Arabic and Hebrew need.
 public enum ControlCharacter {
-    /// The first of them in a text.
+    /// The first one in a text.
     public static func first(in text: String) -> Unicode.Scalar? {
-        // Nearly all texts have none, which their bytes tell at once.
+        // Nearly all texts have none, which a check of their bytes shows at once.
         let mayHaveOne = text.utf8.withContiguousStorageIfAvailable { mayBegin(in: $0) } ?? true
         return mayHaveOne ? text.unicodeScalars.first(where: isOne) : nil
     }
 
-    /// Whether one of them may be in a text of these bytes; nearly always false.
+    /// Whether a text of these bytes may contain one; nearly always false.
     public static func mayBegin(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        // Without a way out in the middle, many bytes are looked at in one step.
+        // Without an early exit, the compiler can check many bytes in one step.
         var found: UInt8 = 0
         for byte in bytes { found |= mayBegin(byte) ? 1 : 0 }
         return found > 0
@@ -26,12 +26,12 @@ public enum ControlCharacter {
         }
     }
 
-    /// Whether it turns the direction of writing.
+    /// Whether it overrides the direction of writing.
     public static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
         (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     }
 
-    /// `U+001B`.
+    /// The name of the character: `U+001B`.
     public static func name(of scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

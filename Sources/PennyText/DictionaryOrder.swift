@@ -1,9 +1,7 @@
-/// The order of words in a dictionary: letters without their case and accents,
-/// no punctuation, digits first. A word of Arabic stands without its article, and
-/// kana are those of hiragana.
+/// The order of words in a dictionary: letters without case and accents, no punctuation, digits
+/// first. An Arabic word is sorted without its article, and katakana as hiragana.
 public enum DictionaryOrder {
-    /// What a headword is sorted by: its letters and digits, with single
-    /// spaces between words.
+    /// The sort key of a headword: its letters and digits, with single spaces between words.
     public static func key(of headword: String) -> String {
         var key = ""
         for scalar in withoutArticle(headword.unicodeScalars[...]) {
@@ -16,7 +14,7 @@ public enum DictionaryOrder {
         return key.last == " " ? String(key.dropLast()) : key
     }
 
-    /// The letters behind `ال`, where enough of them are left to be a word.
+    /// Removes `ال` if enough letters remain for a word.
     private static func withoutArticle(
         _ word: Substring.UnicodeScalarView
     ) -> Substring.UnicodeScalarView {
@@ -32,13 +30,14 @@ public enum DictionaryOrder {
         return isLetter ? properties.lowercaseMapping : ""
     }
 
-    /// What stands for a letter in dictionaries of Arabic and Japanese; nil for the letter itself.
+    /// The replacement of a letter in dictionaries of Arabic and Japanese; nil for the letter
+    /// itself.
     private static func other(_ scalar: UInt32) -> String? {
         switch scalar {
         case 0x0622, 0x0623, 0x0625, 0x0671: "ا"
         case 0x0624: "و"
         case 0x0626, 0x0649: "ي"
-        // Marks of vowels, and of a long one.
+        // Vowel marks, and the mark of a long one.
         case 0x0640, 0x064B...0x065F, 0x30FC: ""
         case 0x30A1...0x30F6: Unicode.Scalar(scalar - 0x60).map { String($0) }
         default: nil

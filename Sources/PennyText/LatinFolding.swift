@@ -1,14 +1,13 @@
-/// Latin letters without their accents.
+/// Latin letters without accents.
 public enum LatinFolding {
-    /// The lower-case ASCII letters or digits for a scalar; none for what is
-    /// not a Latin letter or a digit.
+    /// The lower-case ASCII letters or digits for a scalar; empty for other characters.
     public static func ascii(_ scalar: Unicode.Scalar) -> [UInt8] {
         var letters: [UInt8] = []
         append(scalar, to: &letters)
         return letters
     }
 
-    /// Adds them to others.
+    /// Appends the result of `ascii`.
     public static func append(_ scalar: Unicode.Scalar, to out: inout [UInt8]) {
         switch scalar {
         case "a"..."z", "0"..."9": out.append(UInt8(truncatingIfNeeded: scalar.value))

@@ -1,10 +1,10 @@
-/// What a character that is not ASCII is to a search.
+/// The role of a character outside of ASCII in a search.
 enum SearchLetter {
     case digit(UInt8)
     case letters([UInt8])
     /// A letter of a script without spaces between words.
     case ideograph([UInt8])
-    /// Perhaps a separator between digits.
+    /// A possible separator between digits.
     case separator
     /// A part of a word that does not count.
     case nothing
@@ -20,7 +20,7 @@ enum SearchLetter {
         case 0xFF41...0xFF5A: self = .letters([UInt8(scalar.value - 0xFF41 + 0x61)])
         case 0xAD, 0x0640, 0x061C, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069:
             self = .nothing
-        // Hiragana is what people type before it becomes katakana.
+        // People type hiragana before it becomes katakana.
         case 0x3041...0x3096, 0x309D...0x309E: self = .ideograph(Self.utf8(scalar.value + 0x60))
         case 0x3005, 0x3007, 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF,
             0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF66...0xFF9D,
@@ -47,7 +47,7 @@ enum SearchLetter {
         Unicode.Scalar(value).map { Array(String($0).utf8) } ?? []
     }
 
-    /// Forms of a letter that writers use one for the other.
+    /// Forms of a letter that writers use interchangeably.
     private static let arabic: [UInt32: UInt32] = [
         0x0622: 0x0627, 0x0623: 0x0627, 0x0625: 0x0627, 0x0671: 0x0627,
         0x0624: 0x0648, 0x0626: 0x064A, 0x0649: 0x064A, 0x06CC: 0x064A,

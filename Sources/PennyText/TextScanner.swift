@@ -1,6 +1,6 @@
-/// Reads a text from its start on, one part after the other.
+/// Scans a text from its beginning, part by part.
 package struct TextScanner {
-    /// What has not been read.
+    /// The unread text.
     package private(set) var rest: Substring
 
     package init(_ text: Substring) { rest = text }
@@ -9,37 +9,37 @@ package struct TextScanner {
 
     package var isAtEnd: Bool { rest.isEmpty }
 
-    /// Reads a character if it comes next.
+    /// Skips a character if it comes next.
     ///
     /// - Returns: whether it did.
     package mutating func skip(_ character: Character) -> Bool {
         skip { $0 == character } != nil
     }
 
-    /// Reads the next character if it is such a one.
-    package mutating func skip(_ isSuch: (Character) -> Bool) -> Character? {
-        guard let first = rest.first, isSuch(first) else { return nil }
+    /// Skips and returns the next character if it satisfies the condition.
+    package mutating func skip(_ condition: (Character) -> Bool) -> Character? {
+        guard let first = rest.first, condition(first) else { return nil }
         return rest.removeFirst()
     }
 
-    /// Reads on for as long as the characters are such ones.
-    package mutating func take(while isSuch: (Character) -> Bool) -> Substring {
-        let taken = rest.prefix(while: isSuch)
-        rest = rest[taken.endIndex...]
-        return taken
+    /// Scans the characters up to the first that does not satisfy the condition.
+    package mutating func scan(while condition: (Character) -> Bool) -> Substring {
+        let scanned = rest.prefix(while: condition)
+        rest = rest[scanned.endIndex...]
+        return scanned
     }
 
-    /// Reads so many characters, or those there are.
-    package mutating func take(_ count: Int) -> Substring {
-        let taken = rest.prefix(count)
-        rest = rest[taken.endIndex...]
-        return taken
+    /// Scans `count` characters, or fewer if the text ends.
+    package mutating func scan(_ count: Int) -> Substring {
+        let scanned = rest.prefix(count)
+        rest = rest[scanned.endIndex...]
+        return scanned
     }
 
-    /// Reads all digits of ASCII that come next.
-    package mutating func digits() -> Substring { take { $0.isASCII && $0.isNumber } }
+    /// Scans all ASCII digits that come next.
+    package mutating func digits() -> Substring { scan { $0.isASCII && $0.isNumber } }
 
-    /// Reads a number with so many digits in all; nil where there are more or fewer.
+    /// Scans a number; nil if the number of its digits is out of the range.
     package mutating func number(digits counts: ClosedRange<Int>) -> Int? {
         let digits = digits()
         return counts.contains(digits.count) ? Int(digits) : nil

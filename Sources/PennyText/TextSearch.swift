@@ -1,26 +1,26 @@
-// Looking for a text in another one, byte for byte. What the standard library has for that is part
-// of its regular expressions, which the program does without.
+// Search for a text in another one, byte for byte. The standard library's search is part of its
+// regular expressions, which the program does without.
 
 extension StringProtocol where SubSequence == Substring {
-    /// Where a text first stands in it; nil for nowhere.
-    package func place(of part: String) -> Range<String.Index>? { self[...].found(part) }
+    /// The range of the first occurrence of a text; nil if there is none.
+    package func range(of part: String) -> Range<String.Index>? { self[...].search(part) }
 
-    package func has(_ part: String) -> Bool { self[...].found(part) != nil }
+    package func has(_ part: String) -> Bool { self[...].search(part) != nil }
 
-    /// Another text in place of each part that is this one.
+    /// Replaces each occurrence of a text.
     package func replacing(_ part: String, by other: String) -> String {
         var out = ""
         var rest = self[...]
-        while !part.isEmpty, let place = rest.found(part) {
-            out += rest[..<place.lowerBound] + other
-            rest = rest[place.upperBound...]
+        while !part.isEmpty, let range = rest.search(part) {
+            out += rest[..<range.lowerBound] + other
+            rest = rest[range.upperBound...]
         }
         return out + rest
     }
 }
 
 extension Substring {
-    fileprivate func found(_ part: String) -> Range<Index>? {
+    fileprivate func search(_ part: String) -> Range<Index>? {
         guard let offset = offset(of: part.utf8.span, in: utf8.span) else { return nil }
         let start = utf8.index(startIndex, offsetBy: offset)
         return start..<utf8.index(start, offsetBy: part.utf8.count)
@@ -28,15 +28,15 @@ extension Substring {
 }
 
 extension ArraySlice<UInt8> {
-    /// Where the bytes of a text first stand in it; nil for nowhere.
-    package func place(of part: String) -> Range<Int>? {
+    /// The range of the first occurrence of a text's bytes; nil if there is none.
+    package func range(of part: String) -> Range<Int>? {
         offset(of: part.utf8.span, in: span).map {
             startIndex + $0..<startIndex + $0 + part.utf8.count
         }
     }
 }
 
-/// How many bytes stand before the first that are these; nil where there are none such.
+/// The offset of the first occurrence of some bytes; nil if there is none.
 private func offset(of part: Span<UInt8>, in text: Span<UInt8>) -> Int? {
     var start = 0
     while start + part.count <= text.count {

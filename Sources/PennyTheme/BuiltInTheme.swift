@@ -1,9 +1,9 @@
 import CTheme
 
-/// The theme that comes with Pennypress, carried in the program itself.
+/// The theme of Pennypress, embedded in the program.
 public enum BuiltInTheme {
-    /// The parts of the style sheet, in the order in which they are put together:
-    /// what is said later wins, so widths and paper come last.
+    /// The parts of the style sheet, in order: later rules override earlier ones, so widths and
+    /// paper come last.
     public static let styles = [
         "style-tokens.css", "style-ground.css", "style-frame.css", languages, "style-words.css",
         "style-prose.css",
@@ -15,11 +15,11 @@ public enum BuiltInTheme {
         "style-wide.css", "style-print.css",
     ]
 
-    /// The part that only a site in several languages has.
+    /// The part for sites in several languages.
     public static let languages = "style-languages.css"
 
-    /// The files of the folder `templates`, by name. What stands in for one of them in a language
-    /// is in a folder of the language: `de/explain-loan.md`.
+    /// The files of the folder `templates`, by name. A variant for a language is in a folder of the
+    /// language: `de/explain-loan.md`.
     public static let files: [(path: String, bytes: [UInt8])] = UnsafeBufferPointer(
         start: penny_theme_files(), count: penny_theme_file_count()
     ).map { file in
@@ -27,11 +27,11 @@ public enum BuiltInTheme {
         return (String(cString: file.name), Array(text.utf8))
     }
 
-    /// The names of the files that a theme has, whatever its language.
+    /// The names of a theme's files, in every language.
     public static let names: [String] = files.map(\.path).filter { !$0.contains("/") }
 
-    /// The theme of a language, by the names of its files: those of the language, and the others
-    /// as they are.
+    /// The theme of a language, by the names of its files: the language's variants, and all other
+    /// files.
     public static func files(
         in language: String
     ) -> [(name: String, path: String, bytes: [UInt8])] {

@@ -1,21 +1,21 @@
 import CEngineModules
 
-/// The engine as WebAssembly, a module for each calculator, carried in the program.
+/// The engine as WebAssembly, with a module for each calculator, embedded in the program.
 public enum EngineModules {
-    /// The names of the modules there are, none in a program that was built without.
+    /// The names of the modules; empty in a program that was built without them.
     public static let names: [String] = modules.map { String(cString: $0.name) }
 
-    /// The name of the one for fields of amounts.
+    /// The name of the module for amount fields.
     public static let keypad = "keypad"
 
-    /// The module with this name; nil for one there is not.
+    /// The module with the given name; nil if there is none.
     public static func bytes(of name: String) -> [UInt8]? {
-        guard let place = names.firstIndex(of: name) else { return nil }
-        let start = penny_module_bytes(place)
-        return Array(UnsafeBufferPointer(start: start, count: modules[place].length))
+        guard let index = names.firstIndex(of: name) else { return nil }
+        let start = penny_module_bytes(index)
+        return Array(UnsafeBufferPointer(start: start, count: modules[index].length))
     }
 
-    // What the linker has put into the program never changes.
+    // The linked data never changes.
     nonisolated(unsafe) private static let modules = UnsafeBufferPointer(
         start: penny_modules(), count: penny_module_count())
 }

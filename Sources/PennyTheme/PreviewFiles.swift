@@ -1,10 +1,10 @@
 import CTheme
 
-/// What pages of the preview have besides, carried in the program itself. No build writes it.
+/// The additional files of preview pages, embedded in the program. No build writes them.
 public enum PreviewFiles {
-    /// Takes the changes of a site onto its open pages.
+    /// The script that updates open pages after a change of the site.
     public static let script = text(penny_preview_script())
-    /// The look of the faults on them.
+    /// The style of the faults on pages.
     public static let style = text(penny_preview_style())
 
     private static func text(_ bytes: UnsafePointer<UInt8>?) -> [UInt8] {

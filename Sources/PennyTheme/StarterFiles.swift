@@ -1,15 +1,15 @@
 import CTheme
 
-/// The example files of a new site, which the program carries: the folder `starter`.
+/// The example files of a new site, embedded in the program: the folder `starter`.
 public enum StarterFiles {
     public struct File: Sendable {
         /// Its path in the site.
         public let path: String
-        /// What is in it, with marks such as `%{6.25}` for what depends on the locale.
+        /// The content, with placeholders such as `%{6.25}` for text that depends on the locale.
         public let text: String
     }
 
-    /// The languages that have files, by their tags.
+    /// The languages with starter files, by their tags.
     public static let languages: [String] = {
         var languages: [String] = []
         for (language, _) in all where languages.last != language { languages.append(language) }

@@ -1,5 +1,4 @@
-/// A block of memory whose place is told to JavaScript; it stays there until
-/// the block is renewed.
+/// A block of memory whose address is passed to JavaScript; it is valid until the block is renewed.
 struct SharedBlock {
     private var memory = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 

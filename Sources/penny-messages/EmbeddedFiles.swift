@@ -1,6 +1,6 @@
 import PennyMessages
 
-/// The C sources by which the program carries the files of catalogs, and of themes in a language.
+/// The C sources that embed the files of catalogs, and of themes in a language, in the program.
 enum EmbeddedFiles {
     private static let folder = "Sources/CMessages"
 
@@ -21,7 +21,7 @@ enum EmbeddedFiles {
     }
 
     /// The sources for files `messages/LANGUAGE/AREA.mf2` and `typed.words`: a list for each
-    /// language, and one of the lists.
+    /// language, and a list of these lists.
     static func sources(of paths: [String]) -> [(path: String, text: String)] {
         var lists: [(language: String, text: String)] = []
         for path in paths {

@@ -2,11 +2,12 @@ import Glibc
 import PennyFiles
 import PennyMessages
 
-/// `penny-messages [FOLDER]`: makes the Swift of `messages/en`, and the lists of files that the
-/// program carries of `messages` and, in a language, of `templates`. What is as it should be stays,
-/// so that nothing is compiled again. Then it says what is left to translate.
+/// `penny-messages [FOLDER]`: generates the Swift of `messages/en`, and the lists of embedded files
+/// of `messages` and, for languages, of `templates`. Files that are up to date stay untouched, so
+/// that nothing is compiled again. Then it reports the missing translations.
 ///
-/// `penny-messages FOLDER draft LANGUAGE TARGET`: writes that to files in another folder.
+/// `penny-messages FOLDER draft LANGUAGE TARGET`: writes the missing translations to files in
+/// another folder.
 @main enum PennyMessagesTool {
     static func main() {
         do {
@@ -18,7 +19,7 @@ import PennyMessages
                 try run(in: tree)
             }
         } catch {
-            tell("\(error)", STDERR_FILENO)
+            writeLine("\(error)", STDERR_FILENO)
             exit(1)
         }
     }
@@ -41,7 +42,7 @@ import PennyMessages
         return catalogs
     }
 
-    /// The theme's files that stand in for others in a language.
+    /// The theme's files that replace others in a language.
     private static func themeFiles(in tree: FileTree) throws -> [String] {
         try tree.entries(of: "templates").filter { $0.kind == .folder }.flatMap { language in
             let folder = "templates/" + language.name
@@ -52,7 +53,7 @@ import PennyMessages
     private static func draft(_ language: String, to target: FileTree, of tree: FileTree) throws {
         for (name, text) in try Translations(catalogs(in: tree)).draft(of: language) {
             try target.replace(name, with: text)
-            tell(name, STDOUT_FILENO)
+            writeLine(name, STDOUT_FILENO)
         }
     }
 
@@ -67,33 +68,33 @@ import PennyMessages
             if tree.kind(of: file.path) == .file, try tree.read(file.path) == bytes { continue }
             try tree.makeFolders(folder(of: file.path))
             try tree.replace(file.path, with: bytes)
-            tell(file.path, STDOUT_FILENO)
+            writeLine(file.path, STDOUT_FILENO)
         }
         try removeOthers(than: Set(made.map(\.path)), in: tree)
         for rest in try Translations(catalogs).rest() {
-            tell(
+            writeLine(
                 "\(rest.language): \(rest.missing) not translated, \(rest.stale) out of date",
                 STDOUT_FILENO)
         }
     }
 
-    /// Removes what was made of messages that have gone, or are in another file now.
+    /// Removes the files of messages that are gone, or are now in another file.
     private static func removeOthers(than made: Set<String>, in tree: FileTree) throws {
         for folder in Set(made.map(folder(of:))) {
             for entry in try tree.entries(of: folder) where entry.name.hasSuffix(".swift") {
                 let path = "\(folder)/\(entry.name)"
                 if made.contains(path) { continue }
-                if try tree.read(path).starts(with: WordsSource.mark.utf8) {
+                if try tree.read(path).starts(with: WordsSource.stamp.utf8) {
                     try tree.remove(path)
-                    tell("\(path) (removed)", STDOUT_FILENO)
+                    writeLine("\(path) (removed)", STDOUT_FILENO)
                 }
             }
         }
     }
 
-    private static func tell(_ line: String, _ stream: Int32) {
+    private static func writeLine(_ line: String, _ stream: Int32) {
         let text = Array("\(line)\n".utf8)
-        // Whoever does not want to know closes the stream.
+        // A closed stream is not an error.
         _ = write(stream, text, text.count)
     }
 

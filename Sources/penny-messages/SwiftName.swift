@@ -1,9 +1,9 @@
-/// A name of Swift that is made of the parts of a message's name.
+/// A Swift name made from the parts of a message's name.
 struct SwiftName {
     /// `stepInterestNumbers`
     let text: String
 
-    /// Joins what stands between points and hyphens: `step.interest.numbers`, `rent-or-buy`.
+    /// Joins the parts between points and hyphens: `step.interest.numbers`, `rent-or-buy`.
     init(joining name: String) {
         var text = ""
         for part in name.split(whereSeparator: { $0 == "." || $0 == "-" || $0 == "_" }) {
@@ -13,13 +13,13 @@ struct SwiftName {
     }
 
     /// `StepInterestNumbers`
-    var withCapital: String { Self.capital(text[...]) }
+    var capitalized: String { Self.capital(text[...]) }
 
-    /// The name as a declaration has it.
+    /// The name in a declaration.
     var declared: String { Self.keywords.contains(text) ? "`\(text)`" : text }
 
-    /// The rest of a name behind its first part: `step.interest` for `loan.step.interest`.
-    static func behindArea(_ name: [UInt8]) -> String {
+    /// The part of a name after its area: `step.interest` for `loan.step.interest`.
+    static func withoutArea(_ name: [UInt8]) -> String {
         let text = String(decoding: name, as: UTF8.self)
         return String(text.drop { $0 != "." }.dropFirst())
     }

@@ -1,24 +1,24 @@
 import PennyMessages
 
-/// The catalogs of all languages but English, held against it.
+/// The catalogs of all languages other than English, compared with it.
 struct Translations {
-    /// What is left to do in a language.
+    /// The remaining work in a language.
     struct Rest: Equatable {
         let language: String
-        /// Messages that are not translated.
+        /// The number of messages without a translation.
         var missing = 0
-        /// Messages whose English has changed since.
+        /// The number of messages whose English has changed since.
         var stale = 0
     }
 
     private typealias Area = (name: String, file: CatalogFile)
 
     private let english: [Area]
-    /// By the language, then by the area.
+    /// The catalogs by language, then by area.
     private var others: [String: [String: CatalogFile]] = [:]
     private var paths: [String: String] = [:]
 
-    /// - Throws: what is wrong with single files.
+    /// - Throws: the problems of single files.
     init(_ catalogs: [WordsMaker.Catalog]) throws(WordsFaults) {
         var faults: [WordsFault] = []
         var english: [Area] = []
@@ -47,9 +47,9 @@ struct Translations {
         if !faults.isEmpty { throw WordsFaults(faults: faults) }
     }
 
-    /// What is left to do in each language.
+    /// The remaining work in each language.
     ///
-    /// - Throws: what English does not have, and what cannot be compiled.
+    /// - Throws: messages that English does not have, and messages that cannot be compiled.
     func rest() throws(WordsFaults) -> [Rest] {
         var faults: [WordsFault] = []
         var rests: [Rest] = []
@@ -80,8 +80,8 @@ struct Translations {
 
     // MARK: - Drafts
 
-    /// What a translator has to write in a language: the messages that it lacks and those whose
-    /// English has changed, in English, by the names of their files.
+    /// The work for a translator: the missing and changed messages of a language, in English, by
+    /// the names of their files.
     func draft(of language: String) -> [(name: String, text: [UInt8])] {
         english.compactMap { area, source in
             let done = others[language]?[area]

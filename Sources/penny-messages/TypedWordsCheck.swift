@@ -1,8 +1,8 @@
 import PennyMessages
 
-/// Holds the words that people type in other languages against the list of English.
+/// Compares the words that people type in other languages with the English list.
 enum TypedWordsCheck {
-    /// - Throws: all that is wrong with the files, each with its place.
+    /// - Throws: all problems of the files, each with its location.
     static func check(_ files: [WordsMaker.Catalog]) throws(WordsFaults) {
         var faults: [WordsFault] = []
         var source: TypedWordsFile?

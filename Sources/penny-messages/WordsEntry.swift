@@ -1,21 +1,21 @@
 import PennyMessages
 
-/// A message as the program calls it.
+/// A message as a declaration of the program.
 struct WordsEntry {
-    /// Where it is in the order of names.
-    let place: Int
+    /// The index of the message in the order of names.
+    let index: Int
     let name: SwiftName
-    /// The part of the message's name that says of what kind it is: `step`.
+    /// The part of the message's name that gives its kind: `step`.
     let kind: String
-    /// The message as translators read it.
+    /// The text of the message.
     let text: String
     let values: [WordsValue]
 
-    init(_ message: CatalogMessage, at place: Int, of path: String) throws(WordsFault) {
-        let name = SwiftName.behindArea(message.name)
+    init(_ message: CatalogMessage, at index: Int, of path: String) throws(WordsFault) {
+        let name = SwiftName.withoutArea(message.name)
         self.name = SwiftName(joining: name)
         kind = String(name.prefix { $0 != "." })
-        self.place = place
+        self.index = index
         text = String(decoding: message.text, as: UTF8.self)
         var values: [WordsValue] = []
         for value in message.values {
@@ -34,9 +34,9 @@ struct WordsValue {
     let name: SwiftName
     /// `Int64`
     let type: String
-    /// What the message is given: `.money(payment)`.
+    /// The argument of the message: `.money(payment)`.
     let quantity: String
-    /// The words that it can be, where it is one of some.
+    /// The possible words, if the value is a choice.
     let keys: [String]
 
     init(_ value: [UInt8], of message: CatalogMessage) throws(WordsFault.Kind) {
@@ -52,7 +52,7 @@ struct WordsValue {
         if function == .oneOf {
             keys = message.model.keys(of: value)
             if keys.isEmpty { throw .valueNotSelected(message: whole, value: shown) }
-            type = name.withCapital
+            type = name.capitalized
             if Self.types.contains(type) { throw .nameOfType(message: whole, value: shown) }
             quantity = ".text(\(name.declared).rawValue)"
             return
@@ -78,7 +78,7 @@ struct WordsValue {
 }
 
 extension MessageOperand {
-    /// The literal, or the variable with its sign.
+    /// The literal, or the variable with its `$`.
     fileprivate var shown: String {
         switch self {
         case .none: ""
@@ -89,17 +89,19 @@ extension MessageOperand {
 }
 
 extension MessageModel {
-    /// The words by which a value selects a variant, in their order.
+    /// The keys by which a value selects a variant, in order.
     func keys(of value: [UInt8]) -> [String] {
         guard case .match(let selectors, let variants) = body else { return [] }
-        // A value may select under another name.
+        // A declaration can rename a value before it selects.
         let names = declarations.filter { $0.expression.operand == .variable(value) }.map(\.name)
         guard
-            let place = selectors.firstIndex(where: { $0.name == value || names.contains($0.name) })
+            let position = selectors.firstIndex(where: {
+                $0.name == value || names.contains($0.name)
+            })
         else { return [] }
         var keys: [String] = []
         for variant in variants {
-            guard case .literal(let key) = variant.keys[place] else { continue }
+            guard case .literal(let key) = variant.keys[position] else { continue }
             let text = String(decoding: key, as: UTF8.self)
             if !keys.contains(text) { keys.append(text) }
         }

@@ -1,14 +1,14 @@
 import PennyMessages
 
 extension WordsFault: CustomStringConvertible {
-    /// One line with the file, what is wrong and what to do about it.
+    /// One line with the file, the problem and the instruction.
     var description: String {
         if case .catalog(let problem) = kind {
-            return "\(path):\(problem.place.line):\(problem.place.column): "
+            return "\(path):\(problem.location.line):\(problem.location.column): "
                 + "\(problem.kind.summary). \(problem.kind.nextStep)"
         }
         if case .typed(let problem) = kind {
-            return "\(path):\(problem.place.line):\(problem.place.column): "
+            return "\(path):\(problem.location.line):\(problem.location.column): "
                 + "\(problem.kind.summary). \(problem.kind.nextStep)"
         }
         return "\(path): \(summary). \(nextStep)"

@@ -1,6 +1,6 @@
 import PennyMessages
 
-/// What keeps words from becoming Swift, with the file and message that have it.
+/// A reason why messages cannot become Swift, with their file and name.
 struct WordsFault: Error, Equatable {
     let path: String
     let kind: Kind

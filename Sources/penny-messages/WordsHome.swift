@@ -1,13 +1,13 @@
 import PennyMessages
 
-/// Where the Swift of an area is.
+/// The location of an area's Swift.
 struct WordsHome {
-    /// The type that has the names: `LoanWords`.
+    /// The type that contains the messages: `LoanWords`.
     let type: String
     /// The folder of its file.
     let folder: String
 
-    /// The home of an area; nil for words that only scripts use.
+    /// Creates the location for an area; nil for messages that only scripts use.
     init?(_ area: WordArea) {
         switch area {
         case .common: self.init("Common", "PennyEngine/Words")
@@ -16,15 +16,15 @@ struct WordsHome {
         case .form: self.init("Form", "PennyMarkup/Words")
         case .keypad: self.init("Keypad", "PennyMarkup/Words")
         case .choice: self.init("Choice", "PennyMarkup/Words")
-        case .site: self.init("Site", "PennySite/Words")
+        case .site: self.init("Site", "PennySite/Generated")
         case .report: self.init("Report", "PennyMarkup/Words")
-        case .learn: self.init("Learn", "PennySite/Words")
-        case .saved: self.init("Saved", "PennySite/Words")
+        case .learn: self.init("Learn", "PennySite/Generated")
+        case .saved: self.init("Saved", "PennySite/Generated")
         case .scripts: return nil
         case .apr: self.init("APR", "PennyEngine/Calculators/APR")
         case .rates: self.init("Rates", "PennyEngine/Calculators/RateConversion")
         default:
-            let name = SwiftName(joining: area.name).withCapital
+            let name = SwiftName(joining: area.name).capitalized
             self.init(name, "PennyEngine/Calculators/" + name)
         }
     }
@@ -33,9 +33,9 @@ struct WordsHome {
         (type, self.folder) = (name + "Words", "Sources/" + folder)
     }
 
-    /// The words of a calculator are its own. The rest is for the modules above, too.
+    /// Whether modules above use the messages. A calculator's messages are internal.
     var isShared: Bool { !folder.contains("/Calculators/") }
 
-    /// Whether the file imports the engine, whose values the words take.
+    /// Whether the file must import the engine, for the types of values.
     var importsEngine: Bool { !folder.hasPrefix("Sources/PennyEngine/") }
 }

@@ -1,13 +1,13 @@
 import PennyMessages
 
-/// Makes all files that follow from the folder `messages`.
+/// Generates all files that depend on the folder `messages`.
 enum WordsMaker {
-    /// A file of the folder, by its path from the project's.
+    /// A file of the folder, by its path in the project.
     typealias Catalog = (path: String, bytes: [UInt8])
 
-    /// The Swift of the English catalogs, and the list of all files.
+    /// The Swift of the English catalogs, and the lists of all files.
     ///
-    /// - Parameter typed: the files of what people type.
+    /// - Parameter typed: the files of words that people type.
     static func files(
         of catalogs: [Catalog], typed: [Catalog] = []
     ) throws(WordsFaults) -> [(path: String, text: String)] {
@@ -16,10 +16,10 @@ enum WordsMaker {
             + EmbeddedFiles.sources(of: paths)
     }
 
-    /// The area whose words browsers get as data of scripts.
+    /// The area whose messages browsers get as data of scripts.
     static let scripts = Array(WordArea.scripts.name.utf8)
 
-    /// The Swift of each English catalog that has some.
+    /// The Swift of each English catalog, except those without any.
     static func sources(of catalogs: [Catalog]) throws(WordsFaults) -> [WordsSource] {
         var sources: [WordsSource] = []
         var faults: [WordsFault] = []
@@ -55,12 +55,12 @@ enum WordsMaker {
     }
 }
 
-/// All that is wrong with the catalogs.
+/// All problems of the catalogs.
 struct WordsFaults: Error {
     let faults: [WordsFault]
 }
 
 extension WordsFaults: CustomStringConvertible {
-    /// A line for each.
+    /// The problems, one a line.
     var description: String { faults.map(\.description).joined(separator: "\n") }
 }

@@ -1,19 +1,19 @@
 import PennyMessages
 
-/// The Swift of an area: a function for each message, with a parameter for each value. So the
+/// The Swift of an area: a function for each message, with a parameter for each value, so that the
 /// compiler knows every name and every value.
 struct WordsSource {
     let area: WordArea
     let home: WordsHome
     private let digest: UInt32
     private let entries: [WordsEntry]
-    /// The words that values are one of, in the order in which they come.
+    /// The choices among the values, in order.
     private var choices: [(type: String, keys: [String])] = []
 
-    /// The names of the messages in Swift.
+    /// The Swift names of the messages.
     var names: [String] { entries.map(\.name.text) }
 
-    /// How long a file may be.
+    /// The largest number of lines of a file.
     private static let lineLimit = 400
 
     init(_ file: CatalogFile, area: WordArea, home: WordsHome, path: String) throws(WordsFault) {
@@ -21,8 +21,8 @@ struct WordsSource {
         let signature = CatalogSignature(of: [file])
         digest = signature.digest
         var entries: [WordsEntry] = []
-        for (place, message) in signature.messages.enumerated() {
-            entries.append(try WordsEntry(message, at: place, of: path))
+        for (index, message) in signature.messages.enumerated() {
+            entries.append(try WordsEntry(message, at: index, of: path))
         }
         self.entries = entries
         var names: Set<String> = ["area"]
@@ -54,7 +54,7 @@ struct WordsSource {
 
     // MARK: - Files
 
-    /// The files by their paths. One that would be too long is cut by the kinds of messages.
+    /// The files by their paths. A file that would be too long is split by the kinds of messages.
     var files: [(path: String, text: String)] {
         let all = choices.flatMap(lines) + entries.flatMap(lines)
         if all.count + head(isWhole: true).count < Self.lineLimit {
@@ -67,14 +67,14 @@ struct WordsSource {
             let parts = parts(of: entries.filter { $0.kind == kind })
             for (index, lines) in parts.enumerated() {
                 let number = index == 0 ? "" : "\(index + 1)"
-                let name = "+" + SwiftName(joining: kind).withCapital + number
+                let name = "+" + SwiftName(joining: kind).capitalized + number
                 files.append(file(name, head(isWhole: false) + lines))
             }
         }
         return files
     }
 
-    /// The lines of messages, cut where a file is full.
+    /// The lines of messages, split where a file is full.
     private func parts(of entries: [WordsEntry]) -> [[String]] {
         let room = Self.lineLimit - head(isWhole: false).count - 1
         var parts: [[String]] = [[]]
@@ -88,14 +88,14 @@ struct WordsSource {
 
     private func file(_ part: String, _ lines: [String]) -> (path: String, text: String) {
         let text = lines.joined(separator: "\n") + "\n}\n"
-        return ("\(home.folder)/\(home.type)\(part).swift", text)
+        return ("\(home.folder)/\(home.type)\(part).generated.swift", text)
     }
 
-    /// How each file begins, and no other.
-    static let mark = "// scripts/messages makes this file of messages/en/"
+    /// The first line of each generated file, and of no other.
+    static let stamp = "// scripts/messages makes this file of messages/en/"
 
     private func head(isWhole: Bool) -> [String] {
-        var lines = ["\(Self.mark)\(area.name).mf2.", ""]
+        var lines = ["\(Self.stamp)\(area.name).mf2.", ""]
         if home.importsEngine { lines += ["package import PennyEngine", ""] }
         if !isWhole { return lines + ["extension \(home.type) {"] }
         let number = String(digest, radix: 16, uppercase: true)
@@ -129,7 +129,7 @@ struct WordsSource {
         var lines = note(entry.text)
         let head = "    \(access)static var \(entry.name.declared): Message"
         if entry.values.isEmpty {
-            return lines + ["\(head) { Message(area, \(entry.place)) }"]
+            return lines + ["\(head) { Message(area, \(entry.index)) }"]
         }
         lines += self.head(of: entry)
         lines += body(of: entry) + ["    }"]
@@ -147,17 +147,17 @@ struct WordsSource {
     private func body(of entry: WordsEntry) -> [String] {
         let values = entry.values.map(\.quantity)
         let list = "[" + values.joined(separator: ", ") + "])"
-        let line = "area, \(entry.place), \(list)"
+        let line = "area, \(entry.index), \(list)"
         if line.utf8.count <= 84 { return ["        Message(\(line)"] }
         let start = ["        Message("]
         if line.utf8.count <= 88 { return start + ["            \(line)"] }
-        let places = start + ["            area, \(entry.place),"]
-        if list.utf8.count <= 88 { return places + ["            \(list)"] }
-        return places + ["            ["] + filled(values, by: 16, isClosed: true)
+        let opening = start + ["            area, \(entry.index),"]
+        if list.utf8.count <= 88 { return opening + ["            \(list)"] }
+        return opening + ["            ["] + filled(values, by: 16, isClosed: true)
             + ["            ])"]
     }
 
-    /// Items with commas between them, as many in a line as it has room for.
+    /// Items separated by commas, as many in a line as fit.
     private func filled(_ items: [String], by indent: Int, isClosed: Bool) -> [String] {
         let space = String(repeating: " ", count: indent)
         var lines: [String] = []
@@ -176,7 +176,7 @@ struct WordsSource {
         return lines + [line]
     }
 
-    /// The message above its name, broken where it is too long for a line.
+    /// The message as a comment above its name, broken where it is too long for a line.
     private func note(_ text: String) -> [String] {
         let lines = text.split(separator: "\n")
         if lines.count == 1, text.count <= 90, !text.contains("`") { return ["    /// `\(text)`"] }

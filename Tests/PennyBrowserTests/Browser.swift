@@ -5,7 +5,7 @@ import Testing
 
 /// A headless Chromium, driven by `scripts/browser.mjs` with Node.js.
 enum Browser {
-    /// `make test` installs a browser and says so: then it may not be missing.
+    /// `make test` installs a browser and sets this variable: then it must not be missing.
     static let isNeeded = ProcessInfo.processInfo.environment["PENNY_NEEDS_BROWSER"] == "1"
     static let canRun =
         isNeeded
@@ -17,12 +17,12 @@ enum Browser {
     /// Whether each scenario is also run without the scripts it is about.
     static let provesScenarios =
         ProcessInfo.processInfo.environment["PENNY_PROVE_SCENARIOS"] == "1"
-    /// What is said of a test that did not run.
+    /// The comment on a skipped test.
     static let whySkipped: Comment =
         "node, a Chromium or the engine is missing here; make test installs and needs all"
 
-    /// From where a page is opened.
-    enum Way: String, CaseIterable {
+    /// The scheme by which a page is opened.
+    enum Transport: String, CaseIterable {
         case http
         case file
     }
@@ -32,16 +32,18 @@ enum Browser {
         let words: String
     }
 
-    static func run(_ scenario: Scenario, _ way: Way, in site: String) async throws -> Result {
-        try await BrowserHost.shared.answer(["run", way.rawValue, site, scenario.path])
+    static func run(_ scenario: Scenario, _ transport: Transport, in site: String) async throws
+        -> Result
+    {
+        try await BrowserHost.shared.answer(["run", transport.rawValue, site, scenario.path])
     }
 
-    /// Runs a script that is given words.
+    /// Runs a script with arguments.
     static func run(
-        _ script: String, _ words: [String], _ way: Way, in site: String
+        _ script: String, _ words: [String], _ transport: Transport, in site: String
     ) async throws -> Result {
         let path = Repository.path(of: script)
-        return try await BrowserHost.shared.answer(["run", way.rawValue, site, path] + words)
+        return try await BrowserHost.shared.answer(["run", transport.rawValue, site, path] + words)
     }
 
     /// Runs a scenario on the preview of a site's folder.
@@ -56,17 +58,19 @@ enum Browser {
         return folder.appendingPathComponent("pennypress").path
     }()
 
-    /// Whether the scenario fails when one of the scripts it is about does nothing.
+    /// Checks that the scenario fails when one of its scripts does nothing.
     static func prove(_ scenario: Scenario, in site: String) async throws -> Result {
         try await BrowserHost.shared.answer(["prove", site, scenario.path])
     }
 
-    /// Whether pages show after changes what others show, as a file of cases names them.
-    static func compare(_ cases: String, _ way: Way, in site: String) async throws -> Result {
-        try await run("scripts/browser-parity.mjs", [cases], way, in: site)
+    /// Checks that pages show after changes what other pages show, for the cases of a file.
+    static func compare(_ cases: String, _ transport: Transport, in site: String) async throws
+        -> Result
+    {
+        try await run("scripts/browser-parity.mjs", [cases], transport, in: site)
     }
 
-    /// Whether a check of `make check-pages` names every fault made on purpose.
+    /// Checks that a check of `make check-pages` finds every deliberate fault.
     static func proveCheck(_ name: String, in site: String) async throws -> Result {
         let tools = Repository.path(of: ".build/page-tools")
         let script = Repository.path(of: "scripts/pages/prove.mjs")

@@ -1,12 +1,13 @@
 import Foundation
 import PennyTestSupport
 
-/// The browser that all scenarios share: one process of `scripts/browser.mjs host`, which does
+/// The browser that all scenarios share: one process of `scripts/browser.mjs host`, which runs
 /// several at once.
 actor BrowserHost {
     static let shared = BrowserHost()
 
-    /// More would wait for each other's pages; fewer would leave the machine waiting.
+    /// The number of slots. More would wait for each other's pages; fewer would leave the machine
+    /// waiting.
     private static let slots = ChildSlots(2 * ProcessInfo.processInfo.activeProcessorCount)
 
     private var input: FileHandle?
@@ -17,7 +18,7 @@ actor BrowserHost {
         let description = "scripts/browser.mjs has ended"
     }
 
-    /// What the words after `browser.mjs` give.
+    /// The result of `browser.mjs` with arguments.
     nonisolated func answer(_ words: [String]) async throws -> Browser.Result {
         try await Self.slots.holding { try await self.ask(words) }
     }
@@ -38,7 +39,7 @@ actor BrowserHost {
         }
     }
 
-    /// It ends when its input does, with this process.
+    /// Starts the host, which ends when its input closes with this process.
     private func start() throws -> FileHandle {
         let (input, output) = (Pipe(), Pipe())
         let process = Process()

@@ -7,9 +7,13 @@ struct BrowserScenarioTests {
         #expect(Scenario.all.count > 8)
     }
 
-    @Test(arguments: Scenario.all.flatMap { scenario in scenario.ways.map { (scenario, $0) } })
-    func `a scenario goes as its file says`(_ scenario: Scenario, _ way: Browser.Way) async throws {
-        let result = try await Browser.run(scenario, way, in: BuiltSite.folder)
-        #expect(result.status == 0, "\(scenario.testDescription) over \(way): \(result.words)")
+    @Test(
+        arguments: Scenario.all.flatMap { scenario in scenario.transports.map { (scenario, $0) } })
+    func `a scenario goes as its file says`(_ scenario: Scenario, _ transport: Browser.Transport)
+        async throws
+    {
+        let result = try await Browser.run(scenario, transport, in: BuiltSite.folder)
+        #expect(
+            result.status == 0, "\(scenario.testDescription) over \(transport): \(result.words)")
     }
 }

@@ -3,7 +3,7 @@ import PennySite
 
 /// The site that the scenarios use.
 enum BrowserSite {
-    /// Builds a site into a new folder, which is the caller's to remove.
+    /// Builds a site into a new folder, which the caller removes.
     static func make() throws -> String {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("penny-browser-site-\(UUID().uuidString)")

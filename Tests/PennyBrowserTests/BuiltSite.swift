@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Builds the site for a suite, once, and removes it behind the last of its tests.
+/// Builds the site once for a suite, and removes it after the last test.
 struct BuiltSite: SuiteTrait, TestScoping {
     @TaskLocal static var folder = ""
 

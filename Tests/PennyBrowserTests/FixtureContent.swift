@@ -6,7 +6,7 @@ struct FixtureTerm {
     let short: String
     let definition: String
 
-    /// In the order of the index. "con" and "tr" are found in all the ways there are.
+    /// The terms in the order of the index. "con" and "tr" are found in all possible ways.
     static let all = [
         FixtureTerm(
             slug: "401-k", title: "401(k)", short: "A pension plan at work.",
@@ -61,7 +61,7 @@ struct FixtureChapter {
     ]
 }
 
-/// A question whose answer at `right` is the right one.
+/// A question whose right answer is at the index `right`.
 struct FixtureQuestion {
     let title: String
     let answers: [String]

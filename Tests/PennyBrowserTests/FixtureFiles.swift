@@ -1,14 +1,14 @@
 /// The source files of the fixture's site.
 enum FixtureFiles {
-    /// Paths with the text that stands there.
+    /// The paths and texts of the files.
     static var all: [(String, String)] {
         [
             ("site.yaml", settings), ("calculations/thirty.de.md", german),
             ("glossary/words.csv", words),
             ("calculations/first-home.md", loan),
         ]
-            + FixtureChapter.all.enumerated().map { place, chapter in
-                ("lessons/0\(place + 1)-\(chapter.slug).md", lesson(chapter))
+            + FixtureChapter.all.enumerated().map { index, chapter in
+                ("lessons/0\(index + 1)-\(chapter.slug).md", lesson(chapter))
             } + FixtureSets.all + FixtureSavedSets.files
     }
 
@@ -57,8 +57,8 @@ enum FixtureFiles {
     }
 
     private static func quiz(_ question: FixtureQuestion) -> String {
-        let answers = question.answers.enumerated().map { place, answer in
-            "- (\(place == question.right ? "x" : " ")) \(answer)\n  > The reason.\n"
+        let answers = question.answers.enumerated().map { index, answer in
+            "- (\(index == question.right ? "x" : " ")) \(answer)\n  > The reason.\n"
         }
         return "### \(question.title)\n\n\(answers.joined())"
     }

@@ -1,6 +1,6 @@
 /// The results that scenarios change and save.
 enum FixtureSavedSets {
-    /// Paths with the text that stands there.
+    /// The paths and texts of the files.
     static let files = [
         (
             "calculations/home.md",

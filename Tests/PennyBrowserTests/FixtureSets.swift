@@ -2,7 +2,7 @@
 enum FixtureSets {
     static let all = [
         set("calculations/thirty", "First home", home + ["rate: 6.25%", "term: 30 years"]),
-        // What the page before this one becomes when its reader changes two inputs.
+        // The page before this one, after its reader has changed two inputs.
         set("calculations/thirty-sooner", "First home", home + ["rate: 5.5%", "term: 20 years"]),
         set(
             "calculations/with-extras", "Paying extra",

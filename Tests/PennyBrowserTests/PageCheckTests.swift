@@ -3,7 +3,7 @@ import Testing
 /// The checks of `make check-pages` that need nothing but the browser.
 @Suite(.enabled(if: Browser.canRun, Browser.whySkipped), .builtSite)
 struct PageCheckTests {
-    /// `make check-pages` proves all of them, on the sample site.
+    /// Checks only some of them; `make check-pages` proves all, on the sample site.
     @Test func `the check of looks names each fault made on purpose, and none on a whole page`()
         async throws
     {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The preview, as people use it who write a site.
+/// The preview, as authors of a site use it.
 @Suite(.enabled(if: Browser.canRun, Browser.whySkipped))
 struct PreviewScenarioTests {
     @Test func `there are scenarios`() {

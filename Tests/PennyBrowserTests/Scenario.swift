@@ -1,33 +1,34 @@
 import PennyTestSupport
 import Testing
 
-/// A file of `Scenarios`: what a reader does and sees. `scripts/browser.mjs` describes its form.
+/// A file of `Scenarios`: the steps of a reader, and what the pages show. `scripts/browser.mjs`
+/// describes its format.
 struct Scenario: Sendable, CustomTestStringConvertible {
     static let all = list("Tests/PennyBrowserTests/Scenarios")
-    /// Those of a site's preview, whose files they edit.
+    /// The scenarios of a site's preview, whose files they edit.
     static let previews = list("Tests/PennyBrowserTests/Previews")
 
     private static func list(_ folder: String) -> [Scenario] {
         ((try? Repository.files(under: folder, endingIn: [".mjs"])) ?? [])
-            // One that needs the engine needs a program that carries it.
+            // A scenario that needs the engine needs a program that contains it.
             .filter { Browser.hasEngine || !$0.text.contains("\"engine.js\"") }
             .map { file in
                 let isAlsoFromDisk = file.text.contains("export const alsoFromDisk = true;")
                 return Scenario(
                     folder: folder, file: file.path,
-                    ways: isAlsoFromDisk || Effort.isDeep ? [.http, .file] : [.http])
+                    transports: isAlsoFromDisk || Effort.isDeep ? [.http, .file] : [.http])
             }
-            // What they share lies in a folder below.
+            // Shared parts are in a subfolder.
             .filter { !$0.testDescription.contains("/") }
     }
 
     private let folder: String
 
-    /// Relative to the folder that holds Package.swift.
+    /// The path relative to the folder of Package.swift.
     let file: String
 
     /// Over http, and from a disk where the file says so; `make check-deep` runs all both ways.
-    let ways: [Browser.Way]
+    let transports: [Browser.Transport]
 
     var path: String { Repository.path(of: file) }
     var testDescription: String { String(file.dropFirst(folder.count + 1)) }

@@ -1,6 +1,7 @@
 import Testing
 
-/// That the scenarios can fail, which `make check-scenarios` asks: it takes as long as half of them.
+/// Proves that the scenarios can fail, for `make check-scenarios`: it takes half as long as all of
+/// them.
 @Suite(
     .enabled(if: Browser.canRun, Browser.whySkipped),
     .enabled(if: Browser.provesScenarios, "make check-scenarios runs these"), .builtSite)

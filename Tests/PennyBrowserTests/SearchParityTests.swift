@@ -2,7 +2,7 @@ import Foundation
 import PennyText
 import Testing
 
-/// The browser cuts texts into the words that a build has cut them into.
+/// The browser splits texts into the same words as a build.
 @Suite(.enabled(if: Browser.canRun, Browser.whySkipped), .builtSite)
 struct SearchParityTests {
     private struct Row: Encodable {
@@ -25,7 +25,7 @@ struct SearchParityTests {
         0xFF00...0xFFEF, 0x1F600...0x1F610, 0x20000...0x20010,
     ]
 
-    /// Each of them alone, inside a word, in a number, and beside another one of its kind.
+    /// The letters alone, inside a word, in a number, and beside another one of their kind.
     private static let letters: [String] = blocks.flatMap { block in
         block.compactMap(Unicode.Scalar.init).map { scalar in
             let letter = String(scalar)
@@ -40,13 +40,13 @@ struct SearchParityTests {
         "a1b2 3(4)5 6,7(8)", "x\u{200D}y z\u{AD}z",
     ]
 
-    @Test(arguments: Browser.Way.allCases)
-    func `the browser cuts texts into the same words`(_ way: Browser.Way) async throws {
+    @Test(arguments: Browser.Transport.allCases)
+    func `the browser cuts texts into the same words`(_ transport: Browser.Transport) async throws {
         let file = BuiltSite.folder + "/search-words.json"
         let rows = (Self.texts + Self.letters).map(Row.init)
         try JSONEncoder().encode(rows).write(to: URL(fileURLWithPath: file))
         let result = try await Browser.run(
-            "Tests/PennyBrowserTests/Scenarios/Parts/search-words.mjs", [file], way,
+            "Tests/PennyBrowserTests/Scenarios/Parts/search-words.mjs", [file], transport,
             in: BuiltSite.folder)
         #expect(result.status == 0, "\(result.words)")
     }

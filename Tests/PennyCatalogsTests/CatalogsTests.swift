@@ -2,7 +2,7 @@ import PennyCatalogs
 import PennyMessages
 import Testing
 
-/// The words that the program carries.
+/// The program's messages.
 @Suite struct CatalogsTests {
     @Test(arguments: Catalogs.languages)
     func `the words of each area compile without a fault`(language: String) {
@@ -17,9 +17,9 @@ import Testing
     @Test func `the language that nobody speaks has every message, in brackets and accents`() {
         for words in Catalogs.words(language: PseudoLanguage.tag, areas: WordArea.allCases) {
             #expect(words.problems.isEmpty && words.stale.isEmpty && words.missing.isEmpty)
-            for place in 0..<words.catalog.count {
+            for index in 0..<words.catalog.count {
                 var out: [UInt8] = []
-                guard words.catalog.appendPlain(MessageReference(place: UInt16(place)), to: &out)
+                guard words.catalog.appendPlain(MessageReference(index: UInt16(index)), to: &out)
                 else { continue }
                 let text = String(decoding: out, as: UTF8.self)
                 #expect(!text.contains(/[A-Za-z]/), "\(text)")
@@ -28,14 +28,14 @@ import Testing
         }
     }
 
-    @Test func `words are found at their places`() throws {
+    @Test func `words are found at their indexes`() throws {
         let words = try #require(
             Catalogs.words(language: "en", areas: [.simpleInterest]).first)
         #expect(words.area == .simpleInterest)
         var texts: [String] = []
-        for place in 0..<words.catalog.count {
+        for index in 0..<words.catalog.count {
             var out: [UInt8] = []
-            if words.catalog.appendPlain(MessageReference(place: UInt16(place)), to: &out) {
+            if words.catalog.appendPlain(MessageReference(index: UInt16(index)), to: &out) {
                 texts.append(String(decoding: out, as: UTF8.self))
             }
         }

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import PennyTestSupport
 
-/// A temporary folder to run commands in. It goes when nobody holds it.
+/// A temporary folder to run commands in, which is removed with the value.
 final class CommandFolder {
     struct Result {
         let status: Int32
@@ -43,7 +43,7 @@ final class CommandFolder {
         return Result(status: end.status, output: end.text, messages: end.messages)
     }
 
-    /// A line of shell to be run beside others.
+    /// A line of shell to run beside others.
     func child(_ command: String) -> ChildProcess {
         var child = ChildProcess(["sh", "-c", command])
         child.folder = work.path

@@ -1,8 +1,8 @@
 import Testing
 
-/// A disk that is full in the middle of a command: what a file may hold is limited to so many
-/// blocks of 512 bytes, and the system refuses the rest. `make check-write-faults` lets every other
-/// call fail, too.
+/// The disk is full in the middle of a command: files are limited to a number of blocks of 512
+/// bytes, and the system refuses the rest. `make check-write-faults` lets every other call fail,
+/// too.
 @Suite struct FullDiskTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let command: String

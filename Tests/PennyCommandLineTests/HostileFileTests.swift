@@ -1,14 +1,14 @@
 import PennyTestSupport
 import Testing
 
-/// Files made to take long. Each is told within a bound of time that a debug build on a busy
-/// machine keeps easily, and that none of them kept before.
+/// Files made to take long. Each is reported within a time limit that a debug build on a busy
+/// machine meets easily, and that earlier versions exceeded.
 @Suite struct HostileFileTests {
     struct Attack: Sendable, CustomTestStringConvertible {
         let name: String
         let path: String
         let text: String
-        /// A line that the program says of it.
+        /// A line of the program's message.
         let said: String
 
         init(_ name: String, _ path: String, _ text: String, said: String) {
@@ -109,7 +109,7 @@ import Testing
 
     /// The seconds are of the processor, so that a busy machine does not count.
     @Test(arguments: attacks)
-    func `a file made to take long is told in a short time`(_ attack: Attack) async throws {
+    func `a file made to take long is reported in a short time`(_ attack: Attack) async throws {
         let folder = try CommandFolder()
         try folder.write("title: T\n", to: "site.yaml")
         try folder.write(attack.text, to: attack.path)
@@ -121,7 +121,7 @@ import Testing
         #expect(faults <= 100)
     }
 
-    @Test func `more than a hundred faults of a file are counted, those of others are told`()
+    @Test func `more than a hundred faults of a file are counted, those of others shown`()
         async throws
     {
         let folder = try CommandFolder()

@@ -1,8 +1,8 @@
 import PennyTestSupport
 import Testing
 
-/// Commands are ended by SIGKILL at random moments, each time in the middle of a
-/// library's life. `make check-library` does it a thousand times.
+/// Commands are ended by SIGKILL at random moments in the middle of a library's life. `make
+/// check-library` does it a thousand times.
 @Suite struct KilledCommandTests {
     @Test func `a library is whole whenever its command is killed`() async throws {
         let folder = try CommandFolder()
@@ -14,7 +14,7 @@ import Testing
         #expect(run.output.hasPrefix("60 changes, "), "\(run.output)")
     }
 
-    /// The browser here says nothing and ends when nobody speaks to it any more, as a real one
+    /// The browser in this test says nothing and ends when its connection closes, as a real one
     /// does.
     @Test(arguments: ["KILL", "TERM", "HUP"])
     func `a print that is killed leaves no folder`(_ signal: String) async throws {
@@ -36,8 +36,8 @@ import Testing
         #expect(run.output == "pennypress-browser\n", "\(run.messages)")
     }
 
-    /// Four at once, each with its own history: what was said to be saved is there,
-    /// but for what was said to be removed.
+    /// Four processes at once, each with its own history: every set that was reported as saved
+    /// exists, unless it was reported as removed.
     @Test func `several commands at once lose nothing and keep the rules`() async throws {
         let folder = try CommandFolder()
         try folder.write("title: Ours\nlibrary: {capacity: 6}\n", to: "site.yaml")

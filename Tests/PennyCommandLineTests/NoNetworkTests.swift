@@ -2,14 +2,13 @@ import Glibc
 import PennyTestSupport
 import Testing
 
-/// A build of a site with a daily report asks nobody, and needs nobody.
+/// A build of a site with a daily report contacts nobody.
 ///
-/// Every source of the site leads to a port of this test's own, which takes
-/// connections: none may come while the site is built. That is proof wherever
-/// the test runs. Where the system lets users make a network of their own
-/// (`unshare -rn`), the same build runs in an empty one, in which not even
-/// loopback answers, and must give the same bytes; where it does not, the test
-/// says so in a warning.
+/// Every source of the site leads to a port of this test's own, which accepts connections: none may
+/// come while the site is built. That is proof wherever the test runs. Where the system lets users
+/// create a network namespace (`unshare -rn`), the same build runs in an empty one, in which not
+/// even loopback answers, and must give the same bytes; where it does not, the test reports that in
+/// a warning.
 @Suite struct NoNetworkTests {
     @Test func `a build opens no connection, and gives the same bytes without a network`()
         async throws
@@ -34,7 +33,7 @@ import Testing
             #expect(alone.status == 0, "\(alone.messages)")
             let difference = try await folder.run("diff -r with without")
             #expect(difference.status == 0, "\(difference.output)")
-            // The network is denied there: what does use it, fails.
+            // The network is denied there: commands that use it fail.
             let denied = try await folder.run("unshare -rn pennypress report check site")
             #expect(denied.output.contains("takes no connection"))
             #expect(trap.connections() == 0)
@@ -44,7 +43,7 @@ import Testing
                 severity: .warning)
         }
 
-        // The trap does catch: what uses the network comes here.
+        // The trap works: commands that use the network connect to it.
         let asked = try await folder.run(
             "timeout 1 pennypress report check site --date 2026-05-27")
         #expect(asked.status != 0)
@@ -52,7 +51,7 @@ import Testing
     }
 }
 
-/// A port on loopback that counts who connects to it, and never answers.
+/// A port on loopback that counts connections, and never answers.
 private final class ConnectionTrap {
     let port: UInt16
     private let descriptor: Int32
@@ -67,10 +66,10 @@ private final class ConnectionTrap {
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let descriptor = descriptor
-        let isOpen = withUnsafeMutablePointer(to: &address) { place in
-            place.withMemoryRebound(to: sockaddr.self, capacity: 1) { place in
-                bind(descriptor, place, length) == 0 && listen(descriptor, 16) == 0
-                    && getsockname(descriptor, place, &length) == 0
+        let isOpen = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+                bind(descriptor, pointer, length) == 0 && listen(descriptor, 16) == 0
+                    && getsockname(descriptor, pointer, &length) == 0
             }
         }
         port = UInt16(bigEndian: address.sin_port)
@@ -80,7 +79,7 @@ private final class ConnectionTrap {
         }
     }
 
-    /// How many have connected since the last time.
+    /// The number of connections since the last call.
     func connections() -> Int {
         var count = 0
         while true {

@@ -1,7 +1,7 @@
 import PennyTestSupport
 import Testing
 
-/// The files that sets travel in between the pages of a site and the commands. The scenario
+/// The files that move sets between the pages of a site and the commands. The scenario
 /// `sets-files.mjs` writes the first one in a browser, and reads the second one there.
 @Suite struct PageExchangeTests {
     private static let scenarios = "Tests/PennyBrowserTests/Scenarios/"
@@ -45,7 +45,7 @@ import Testing
                 shown:
                   payment: 681.35
                 """))
-        // Nothing has changed since it was shown on the page.
+        // Nothing has changed since the page showed it.
         #expect(!shown.output.contains("Then"))
     }
 

@@ -5,10 +5,10 @@ import Testing
 
 @testable import PennyCommandLine
 
-/// What a build says while it works.
+/// Tests the progress messages of a build.
 @Suite struct ProgressTests {
     private static func progress(
-        _ done: Int, of total: Int = 10_006, _ step: BuildProgress.Step = .printing
+        _ done: Int, of total: Int = 10_006, _ step: BuildProgress.Step = .rendering
     ) -> BuildProgress {
         BuildProgress(step, done: done, total: total)
     }
@@ -55,13 +55,13 @@ import Testing
 
     // MARK: - When it is shown
 
-    /// What a line writes while it is told of a build.
-    private func written(columns: Int?, _ tell: (ProgressLine) -> Void) -> [String] {
+    /// The output of a progress line.
+    private func written(columns: Int?, _ update: (ProgressLine) -> Void) -> [String] {
         let written = Written()
         let line = ProgressLine(columns: { columns }) { text in
             written.parts.withLock { $0.append(text) }
         }
-        tell(line)
+        update(line)
         return written.parts.withLock { $0 }
     }
 
@@ -71,7 +71,7 @@ import Testing
 
     @Test func `a short build shows nothing on a terminal`() {
         let written = written(columns: 80) { line in
-            line.take(Self.progress(1), at: .zero)
+            line.update(Self.progress(1), at: .zero)
             line.tick(at: .milliseconds(900))
             line.end()
         }
@@ -80,9 +80,9 @@ import Testing
 
     @Test func `a bar is drawn over, and gone at the end`() {
         let written = written(columns: 40) { line in
-            line.take(Self.progress(0), at: .milliseconds(500))
+            line.update(Self.progress(0), at: .milliseconds(500))
             line.tick(at: .seconds(1))
-            line.take(Self.progress(5_000), at: .seconds(2))
+            line.update(Self.progress(5_000), at: .seconds(2))
             line.tick(at: .milliseconds(2_500))
             line.end()
         }
@@ -95,9 +95,9 @@ import Testing
 
     @Test func `elsewhere there is a line every ten seconds`() {
         let written = written(columns: nil) { line in
-            line.take(Self.progress(0, .reading), at: .zero)
+            line.update(Self.progress(0, .reading), at: .zero)
             for second in 0...25 {
-                line.take(Self.progress(100 * second), at: .seconds(second))
+                line.update(Self.progress(100 * second), at: .seconds(second))
                 line.tick(at: .seconds(second))
             }
             line.end()
@@ -107,8 +107,8 @@ import Testing
 
     @Test func `a count that comes late does not go back`() {
         let written = written(columns: 40) { line in
-            line.take(Self.progress(50), at: .zero)
-            line.take(Self.progress(40), at: .zero)
+            line.update(Self.progress(50), at: .zero)
+            line.update(Self.progress(40), at: .zero)
             line.tick(at: .seconds(10))
         }
         #expect(written.first?.contains("50 of 10,006") == true)
@@ -138,7 +138,7 @@ import Testing
         return folder
     }
 
-    /// The bytes that come to a terminal of 60 columns, which `script` plays.
+    /// The output on a terminal of 60 columns, which `script` simulates.
     private func onTerminal(
         _ command: String, in folder: CommandFolder, kind: String = "xterm"
     ) async throws -> CommandFolder.Result {

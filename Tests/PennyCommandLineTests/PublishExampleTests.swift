@@ -2,7 +2,7 @@ import Foundation
 import PennyTestSupport
 import Testing
 
-/// `examples/publish/publish`, and what `pennypress changed` lists for it.
+/// `examples/publish/publish`, and the output of `pennypress changed` for it.
 @Suite struct PublishExampleTests {
     private let folder: CommandFolder
 
@@ -15,7 +15,7 @@ import Testing
         try folder.write("1\n", to: "site/static/hall/door")
     }
 
-    /// A table of loans, of which one has another rate.
+    /// Writes a table of loans, one of them with another rate.
     private func writeLoans(rate: String) throws {
         let rows = (1...60).map { number in
             "loan-\(number),loan,Loan \(number),\(1000 + number),\(number == 30 ? rate : "3%"),1 year"

@@ -1,8 +1,8 @@
 import Testing
 
-/// Several commands save sets at the same time, and nobody has typed a name.
+/// Several commands save sets at the same time, without typed names.
 @Suite struct SavesAtOnceTests {
-    /// Saves so many plans at once, and says with which status each has ended.
+    /// Saves several plans at once, and returns their exit statuses.
     private func statuses(_ folder: CommandFolder, years: String) async throws -> [String] {
         try folder.write("title: Ours\nlibrary: {capacity: 30}\n", to: "site.yaml")
         try folder.write(

@@ -1,7 +1,7 @@
 import Testing
 
-/// A file of `Scenarios`, read: files to write and commands to run, in turn.
-/// `Scenarios/README.md` describes its form.
+/// A parsed file of `Scenarios`: files to write and commands to run, in order.
+/// `Scenarios/README.md` describes its format.
 struct Scenario: Sendable, CustomTestStringConvertible {
     enum Step: Equatable, Sendable {
         case file(path: String, text: String)
@@ -68,8 +68,8 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Whether `text` is what a scenario expects: line by line, `...` standing for
-/// any lines, and at a line's end for the rest of it.
+/// Whether `text` matches a scenario's pattern: line by line, with `...` for any lines, and at a
+/// line's end for the rest of it.
 func isExpected(_ text: String, _ pattern: String) -> Bool {
     func lines(_ text: String) -> [Substring] {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennyCommandLine
 
-/// Which shard a job makes where a scheduler numbers the jobs.
+/// Tests which shard a job makes if a scheduler numbers the jobs.
 @Suite struct SchedulerTests {
     struct Job: Sendable, CustomTestStringConvertible {
         var option = "auto"
@@ -57,7 +57,7 @@ import Testing
         Job(
             variables: slurm(3, 1...8, count: 8).merging(
                 ["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "1"]) { $1 }, made: "3/8"),
-        // Typed by hand, whatever is set.
+        // A typed shard, regardless of variables.
         Job(option: "2/3", variables: slurm(3, 1...8, count: 8), made: "2/3"),
     ]
 
@@ -120,7 +120,7 @@ import Testing
         #expect(ShardOption(argument: text) == nil)
     }
 
-    /// Whoever writes a job looks there.
+    /// Authors of jobs look there.
     @Test func `each scheduler is in the documents with its variables`() throws {
         let text = try Repository.text(of: "docs/manual/pages/publish/large.md")
         for scheduler in Scheduler.all {

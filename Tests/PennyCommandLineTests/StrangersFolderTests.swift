@@ -26,11 +26,11 @@ import Testing
         _ command: String
     ) async throws {
         let folder = try await strangersSite()
-        for place in ["theirs", "theirs/sub"] {
+        for directory in ["theirs", "theirs/sub"] {
             let before = try await folder.run("find theirs -type f | sort | xargs sha256sum")
-            let run = try await folder.run("cd \(place) && pennypress \(command)")
+            let run = try await folder.run("cd \(directory) && pennypress \(command)")
             #expect(run.status == 1, "\(run.messages)")
-            let shown = place == "theirs" ? "." : ".."
+            let shown = directory == "theirs" ? "." : ".."
             #expect(
                 run.messages.contains(
                     """

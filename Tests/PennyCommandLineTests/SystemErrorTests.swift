@@ -3,7 +3,7 @@ import Glibc
 import PennyTestSupport
 import Testing
 
-/// What the system refuses is said with its reason: nothing is said to be missing that is there.
+/// The message of a system error states its reason; it does not report an existing file as missing.
 @Suite struct SystemErrorTests {
     private func site() async throws -> CommandFolder {
         let folder = try CommandFolder()
@@ -16,7 +16,7 @@ import Testing
         return folder
     }
 
-    /// With four descriptors the program has one, as many as it needs to begin.
+    /// With four descriptors, the program has only the one that it needs to begin.
     @Test(arguments: [
         "build", "check", "serve --port 0", "merge -o merged before", "list", "show a",
         "theme list",
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// Root may go everywhere: it becomes nobody.
+    /// Root may read everything, so it becomes nobody.
     private static let nobody = "setpriv --reuid=65534 --regid=65534 --clear-groups "
     private static let canBeRefused = geteuid() != 0 || Repository.hasProgram("setpriv")
 
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(.enabled(if: canBeRefused))
-    func `a picture that may not be read is told once, and no page is made without its size`()
+    func `a picture that may not be read is reported once, and no page is made without its size`()
         async throws
     {
         let folder = try await site()
@@ -68,8 +68,10 @@ import Testing
         let run = try await folder.run(
             "chmod 755 .. . && chmod 0 assets/a.png && \(become)pennypress check")
         #expect(run.status == 1, "\(run.messages)")
-        let told = run.messages.split(separator: "\n").filter { $0.contains("Permission denied") }
-        #expect(told.count == 1, "\(run.messages)")
+        let reported = run.messages.split(separator: "\n").filter {
+            $0.contains("Permission denied")
+        }
+        #expect(reported.count == 1, "\(run.messages)")
     }
 
     @Test(.enabled(if: canBeRefused))
@@ -111,7 +113,7 @@ import Testing
         try await Task.sleep(for: .seconds(1))
         let before = Self.ticks(of: pid)
         try await Task.sleep(for: .seconds(2))
-        // A hundred ticks are a second: who spins takes two hundred.
+        // A second has a hundred ticks: a busy loop takes two hundred.
         #expect(Self.ticks(of: pid) - before < 50)
         clients = []
         let page = try Client(port)
@@ -138,7 +140,7 @@ import Testing
         throw CocoaError(.fileReadUnknown)
     }
 
-    /// How long a process has worked, in hundredths of a second.
+    /// The processor time of a process, in hundredths of a second.
     private static func ticks(of process: pid_t) -> Int {
         let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
         let fields = text?.split(separator: " ") ?? []
@@ -156,7 +158,7 @@ private final class Client {
 
     func send(_ text: String) { LocalSocket.send(text, to: descriptor) }
 
-    /// All that comes until the other side ends.
+    /// All bytes until the other side closes.
     func all() -> String { String(decoding: LocalSocket.bytes(from: descriptor), as: UTF8.self) }
 
     deinit { close(descriptor) }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Inputs that are arguments of a command")
 struct ArgumentFaultTests {
     @Test(
-        "what is wrong is told in arguments and not in lines of a file",
+        "faults are reported in arguments and not in lines of a file",
         arguments: [
             (
                 ["kind=loan", "rate=5%", "term=3 years"],

@@ -38,13 +38,14 @@ struct CSVTableTests {
         #expect([table.header.map(\.text)] + table.rows.map { $0.map(\.text) } == expected)
     }
 
-    @Test("knows the place of every cell")
-    func places() throws {
+    @Test("records the location of every cell")
+    func locations() throws {
         let table = try table("a,b,c\n\"x\ny\",2,ü\n\n é,\"\"\"\",3\n")
-        let places = ([table.header] + table.rows).map { row in
+        let locations = ([table.header] + table.rows).map { row in
             row.map { "\($0.location.line):\($0.location.column)" }
         }
-        #expect(places == [["1:1", "1:3", "1:5"], ["2:1", "3:4", "3:6"], ["5:1", "5:4", "5:9"]])
+        #expect(
+            locations == [["1:1", "1:3", "1:5"], ["2:1", "3:4", "3:6"], ["5:1", "5:4", "5:9"]])
     }
 
     @Test(
@@ -160,7 +161,7 @@ struct CSVSetTests {
             ])
     }
 
-    @Test("have a fault of the header told once")
+    @Test("have a fault of the header reported once")
     func header() {
         let found = faults { () throws(DiagnosticError) in
             try sets("kind,tags\nloan,a\nloan,b\nlaon,c\nlaon,d\n")

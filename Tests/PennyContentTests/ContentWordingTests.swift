@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Words of content faults")
 struct ContentWordingTests {
-    static let place = SourceLocation(path: "calculations/a.md", line: 3, column: 1)
+    static let location = SourceLocation(path: "calculations/a.md", line: 3, column: 1)
 
     @Test(
         "of a file as a whole",
@@ -34,7 +34,7 @@ struct ContentWordingTests {
                 "Use small letters, digits and hyphens, such as “a-b”."
             ),
             (
-                .duplicateName("a", first: place),
+                .duplicateName("a", first: location),
                 "the name “a” is taken by calculations/a.md, line 3",
                 "Give one of the two another name."
             ),
@@ -380,11 +380,11 @@ struct ContentWordingTests {
                 "Write one with smaller numbers in its braces."
             ),
             (
-                .looksAround("(?="), "“(?=” looks around, which is not read",
+                .lookaround("(?="), "“(?=” looks around, which is not read",
                 "Write what the whole text looks like; all of it must match."
             ),
             (
-                .refersBack("\\1"), "“\\1” refers back, which is not read",
+                .backreference("\\1"), "“\\1” refers back, which is not read",
                 "Write what the whole text looks like; all of it must match."
             ),
             (.unknownGroup("(?z"), "“(?z” begins no group that is known", brackets),

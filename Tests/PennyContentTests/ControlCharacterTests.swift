@@ -3,7 +3,7 @@ import Testing
 
 @testable import PennyContent
 
-/// No text may have a control character or one that turns the direction of writing.
+/// No text may contain a control character, or one that changes the direction of writing.
 @Suite struct ControlCharacterTests {
     static let refused: [(UInt32, String)] = [
         (0x00, "U+0000"), (0x01, "U+0001"), (0x08, "U+0008"), (0x0B, "U+000B"),
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: refused)
-    func `a file with one is refused at its place`(_ value: UInt32, _ name: String) throws {
+    func `a file with one is refused at its location`(_ value: UInt32, _ name: String) throws {
         let text = "one\ntwo “é” \(try character(value)) three\n"
         let error = try #require(throws: DiagnosticError.self) {
             try ContentText(path: "a.md", bytes: Array(text.utf8))

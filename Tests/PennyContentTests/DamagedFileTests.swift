@@ -4,8 +4,7 @@ import Testing
 
 @testable import PennyContent
 
-/// Files damaged in a few places by a generator that makes the same damage on
-/// every machine.
+/// Files with a few errors from a generator that is the same on every machine.
 @Suite("A damaged file")
 struct DamagedFileTests {
     static let markdown = """
@@ -70,16 +69,16 @@ struct DamagedFileTests {
         return bytes
     }
 
-    /// Reads the file to its results, and looks where its faults are told.
+    /// Reads the file to its results, and checks the locations of its faults.
     private func check(_ bytes: [UInt8], _ read: (ContentText) throws(DiagnosticError) -> Void) {
         let found = diagnostics { () throws(DiagnosticError) in
             try read(ContentText(path: "a", bytes: bytes))
         }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for diagnostic in found {
-            let place = diagnostic.location
-            #expect((1...lines.count + 1).contains(place.line), "\(diagnostic)")
-            #expect(place.column >= 1, "\(diagnostic)")
+            let location = diagnostic.location
+            #expect((1...lines.count + 1).contains(location.line), "\(diagnostic)")
+            #expect(location.column >= 1, "\(diagnostic)")
         }
     }
 

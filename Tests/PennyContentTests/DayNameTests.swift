@@ -7,7 +7,7 @@ struct DayNameTests {
         ("2026_11_20", "2026-11-20"), ("20261120", "2026-11-20"), ("11-20-2026", "2026-11-20"),
         ("20-11-2026", "2026-11-20"), ("5-5-2026", "2026-05-05"),
     ])
-    func `a day in another form is told in the wanted one`(name: String, day: String) {
+    func `a day in another form is suggested in the wanted one`(name: String, day: String) {
         #expect(DayName.suggestion(for: name) == day)
     }
 

@@ -69,10 +69,10 @@ struct ContentTextTests {
             ([0x61, 0x0D, 0x0A, 0xE2, 0x82], "2:1"),
             ([0xEF, 0xBB, 0xBF, 0x61, 0xFF], "1:2"), ([0x61, 0x00, 0xFF], "1:3"),
         ] as [([UInt8], String)])
-    func notUTF8(bytes: [UInt8], place: String) {
+    func notUTF8(bytes: [UInt8], location: String) {
         #expect(
             faults { () throws(DiagnosticError) in try ContentText(path: "a", bytes: bytes) }
-                == ["\(place) this byte is not UTF-8 text"])
+                == ["\(location) this byte is not UTF-8 text"])
     }
 
     @Test("loses a byte order mark at its start, and no other")

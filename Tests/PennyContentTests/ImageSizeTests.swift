@@ -2,7 +2,7 @@ import PennyContent
 import PennyTestSupport
 import Testing
 
-/// The samples were written by Pillow 12, all 37 by 21 pixels. Those that are turned say so.
+/// The samples were written by Pillow 12, all 37 by 21 pixels. The names of rotated ones say so.
 @Suite struct ImageSizeTests {
     private static let samples = [
         "a.png", "a.gif", "a.jpg", "progressive.jpg", "turned.jpg", "lossy.webp", "lossless.webp",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PennyContent
 
-/// What editors are told of keys is what the files are read by.
+/// Descriptions of keys for editors match the keys that readers accept.
 struct KeyDescriptionTests {
     private static let files: [(name: String, described: [KeyDescription], read: [String])] = [
         ("site", KeyDescription.site, SiteConfiguration.keys),

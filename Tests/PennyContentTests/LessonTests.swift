@@ -34,7 +34,7 @@ struct LessonTests {
     }
 
     @Test(
-        "the file's name begins with the place in the course",
+        "the file's name begins with the position in the course",
         arguments: [
             ("05-credit", 5, "credit"), ("0100-a-b", 100, "a-b"), ("1-401-k", 1, "401-k"),
         ])

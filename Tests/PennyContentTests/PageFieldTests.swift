@@ -3,7 +3,7 @@ import Testing
 
 @testable import PennyContent
 
-/// What is below `fields:` in the front matter of a page.
+/// The values below `fields:` in the front matter of a page.
 @Suite struct PageFieldTests {
     private func read(_ yaml: String) -> Reading<ProsePage> {
         ProsePage.read(

@@ -48,7 +48,7 @@ struct SavedSetTests {
         #expect(try set.calculation(InputDefaults()).currency == Currency(code: "CAD"))
     }
 
-    /// As the keys stand in the file of the test above.
+    /// The keys in the order of the file of the test above.
     private func order(_ first: String, _ second: String) -> Bool {
         let keys = ["currency", "principal", "rate", "term"]
         return (keys.firstIndex(of: first) ?? 9) < (keys.firstIndex(of: second) ?? 9)
@@ -95,7 +95,7 @@ struct SavedSetTests {
     }
 
     @Test(
-        "is refused for a wrong key, at the place of its value",
+        "is refused for a wrong key, at the location of its value",
         arguments: [
             ("", "1:1 kind is missing", "Add a line such as “kind: loan”."),
             ("kind: laon\n", "2:7 kind “laon” is not a calculator", "Did you mean “loan”?"),
@@ -158,7 +158,7 @@ struct SavedSetTests {
         #expect(found.first?.nextStep == nextStep)
     }
 
-    @Test("tells all its faults at once, in the order of the file")
+    @Test("reports all its faults at once, in the order of the file")
     func allFaults() {
         let yaml = """
             rate: 6
@@ -181,15 +181,15 @@ struct SavedSetTests {
             ])
     }
 
-    @Test("is the same with other inputs but for them and their places")
+    @Test("is the same with other inputs but for them and their locations")
     func replacing() throws {
         let set = try set(Self.loan + "extra: [{amount: 1, at: x}]\n")
         let option = SourceLocation(path: "--set", line: 1, column: 1)
-        var places = set.places
-        places.place("extra", at: option)
+        var locations = set.inputLocations
+        locations.setLocation(of: "extra", to: option)
         let changed = set.replacing(
             set.inputs.filter { $0.name != "extra" } + [RawInput("extra", "1 at x")],
-            places: places)
+            locations: locations)
         #expect(changed.title == set.title)
         let found = diagnostics { () throws(DiagnosticError) in
             try changed.calculation(InputDefaults())

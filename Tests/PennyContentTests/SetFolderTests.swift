@@ -23,7 +23,7 @@ struct SetFolderTests {
     }
 
     @Test(
-        "is told by a path",
+        "is known by a path",
         arguments: [
             ("budgets/may.md", .budgets), ("comparisons/food/rice.csv", .comparisons),
             ("calculations/budgets/x.md", .calculations), ("budgets", nil), ("budgets/", .budgets),
@@ -34,7 +34,7 @@ struct SetFolderTests {
     }
 
     @Test(
-        "is told by its own path",
+        "is known by its own path",
         arguments: [
             ("/a/budgets", .budgets), ("/a/comparisons/", .comparisons),
             ("calculations", .calculations), ("calculations/homes", nil), ("/", nil), ("", nil),
@@ -114,7 +114,7 @@ struct SetFolderTests {
         #expect(read.faults == faults)
     }
 
-    @Test("an empty kind is told, and the set is read as one of its folder")
+    @Test("an empty kind is reported, and the set is read as one of its folder")
     func empty() {
         let read = read("kind: ' '\n", SavedSetReader(folder: .budgets))
         #expect(read.kind == .budget)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennyContent
 
-/// A table that is read as a stream gives what it gives as a whole.
+/// A table that is read as a stream gives the same as one that is read as a whole.
 @Suite struct SetTableStreamTests {
     private struct Found: Equatable {
         var sets: [SavedSet] = []
@@ -70,11 +70,11 @@ import Testing
         head + "a,loan,\"A \"\"B\"\"\nC, D\",\"1,000\",6%,1 year\n"
             + "b,loan,it's \"5\",2000,6%,1 year\n",
         head + "\"a\" ,loan,\"\",1000,6%,\"1 year\"\n",
-        // What is wrong with rows.
+        // Faults of rows.
         head + "a,loan,A,1000,6%\nA b,loan,B,2000,6%,1 year\n,loam,C,1,1%,1 year\nd,loan\n",
         head + "a,loan,\"A\" x,1000,6%,1 year\nb,loan,\"B,1000,6%,1 year\nc,loan,C,1,1%,1 year\n",
         "name,kind,,name\na,loan,1,2\n", "name,kind;title\n", "name,kind;title\na,loan\n",
-        // What is wrong with all.
+        // Faults of the whole table.
         "", "\n", head, head + ",,,,,\n",
         (0...1_000).map { "c\($0)" }.joined(separator: ",") + "\n1,\"2\n",
         head + "a,loan,A\u{1B},1000,6%,1 year\nb,loan,\u{202E}B,2000,6%,1 year\n",
@@ -87,9 +87,9 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 40, 60])
-    func `a byte that is not UTF-8 is told in its place`(_ place: Int) {
+    func `a byte that is not UTF-8 is reported at its location`(_ offset: Int) {
         var bytes = Array((Self.head + "a,loan,A,1000,6%,1 year\nb,loan,é,1,1%,1 year\n").utf8)
-        bytes.insert(0xFF, at: place)
+        bytes.insert(0xFF, at: offset)
         #expect(streamed(bytes, piece: 16) == whole(bytes))
         #expect(streamed(bytes, piece: 16).faults.map(\.summary) == ["this byte is not UTF-8 text"])
     }
@@ -99,8 +99,8 @@ import Testing
         #expect(streamed(bytes, piece: 16) == whole(bytes))
     }
 
-    @Test func `a row without an end is told where it begins`() {
-        let row = "a,loan,\"" + String(repeating: "x\n", count: RowCutter.rowLimit / 2)
+    @Test func `a row without an end is reported where it begins`() {
+        let row = "a,loan,\"" + String(repeating: "x\n", count: RowSplitter.rowLimit / 2)
         let table = Self.head + "b,loan,B,1,1%,1 year\n" + row
         let found = streamed(Array(table.utf8), piece: 65_536)
         #expect(found.sets.isEmpty)

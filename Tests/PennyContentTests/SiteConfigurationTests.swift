@@ -75,7 +75,7 @@ struct SiteConfigurationTests {
     }
 
     @Test(
-        "is refused for what is wrong, at its place",
+        "is refused for each fault, at its location",
         arguments: [
             ("", ["1:1 title is missing"]),
             ("title:", ["1:7 title is empty"]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PennyContent
 
-/// What `site.yaml` may say of languages and of the address of a site.
+/// The limits of languages and of the address of a site in `site.yaml`.
 @Suite struct SiteLanguageLimitTests {
     private func faults(_ yaml: String) -> [String] {
         let file = ContentText(path: "site.yaml", text: "title: T\n" + yaml)

@@ -28,12 +28,12 @@ import Testing
         #expect(set.inputs.map(\.name) == ["principal", "rate", "term"])
     }
 
-    @Test func `places count the line that names the separator`() throws {
+    @Test func `locations count the line that names the separator`() throws {
         let reading = try read("sep=;\r\nname;kind\r\nx;loam\r\n")
         #expect(reading.diagnostics.map { "\($0.location)" } == ["a.csv:3:3"])
     }
 
-    @Test func `a column that is there twice, with other capitals, is told`() throws {
+    @Test func `a column that is there twice, with other capitals, is reported`() throws {
         let reading = try read(
             "name,kind,principal,Principal,rate,term\nx,loan,1000,2000,5%,1 year\n")
         #expect(
@@ -45,7 +45,7 @@ import Testing
         "name,kind,title,rate\nx,loan,\"A,5%\n",
         "name,kind,title,rate\nx,loan,\"A,5%\ny,loan,B,5%\n",
     ])
-    func `a quote that is not closed is the only fault told of its row`(_ text: String) throws {
+    func `a quote that is not closed is the only fault reported of its row`(_ text: String) throws {
         let reading = try read(text)
         #expect(reading.diagnostics.map(\.summary) == ["a quoted cell is not closed"])
         #expect(reading.diagnostics.map { "\($0.location)" } == ["a.csv:2:8"])

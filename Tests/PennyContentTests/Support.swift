@@ -8,7 +8,7 @@ func line(_ diagnostic: Diagnostic) -> String {
     "\(diagnostic.location.line):\(diagnostic.location.column) \(diagnostic.summary)"
 }
 
-/// What went wrong in `work`, a line each; empty when nothing did.
+/// The faults of `work`, one per line; empty if there are none.
 func faults<Value>(_ work: () throws(DiagnosticError) -> Value) -> [String] {
     diagnostics(work).map(line)
 }
@@ -42,20 +42,20 @@ func judged<Value>(
 
 func file(_ text: String) -> ContentText { ContentText(path: "a.md", text: text) }
 
-/// The node of a text with its place: `at 2:3 "text"`, lists and mappings inside out.
+/// The node of a text with its location: `at 2:3 "text"`, lists and mappings inside out.
 func outline(_ node: ContentNode) -> String {
-    let place = "\(node.location.line):\(node.location.column)"
+    let location = "\(node.location.line):\(node.location.column)"
     switch node.value {
-    case .text(let text): return "\(place) \(text)"
-    case .list(let items): return "\(place) [" + items.map(outline).joined(separator: ", ") + "]"
-    case .mapping(let entries): return "\(place) {" + outline(entries) + "}"
+    case .text(let text): return "\(location) \(text)"
+    case .list(let items): return "\(location) [" + items.map(outline).joined(separator: ", ") + "]"
+    case .mapping(let entries): return "\(location) {" + outline(entries) + "}"
     }
 }
 
 func outline(_ entries: [ContentNode.Entry]) -> String {
     entries.map { entry in
-        let place = "\(entry.keyLocation.line):\(entry.keyLocation.column)"
-        return "\(place) \(entry.key) = \(outline(entry.value))"
+        let location = "\(entry.keyLocation.line):\(entry.keyLocation.column)"
+        return "\(location) \(entry.key) = \(outline(entry.value))"
     }.joined(separator: "; ")
 }
 
@@ -63,5 +63,5 @@ func entries(_ yaml: String, firstLine: Int = 1) throws(DiagnosticError) -> [Con
     try YAMLReader(path: "a.md", firstLine: firstLine).entries(of: yaml)
 }
 
-/// Not the one of the testing library.
+/// Replaces the type of the same name in the testing library.
 typealias SourceLocation = PennyDiagnostics.SourceLocation

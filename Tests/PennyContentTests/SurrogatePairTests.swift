@@ -36,13 +36,13 @@ import Testing
         #expect(throws: DiagnosticError.self) { try entries(json) }
     }
 
-    @Test func `places behind a pair are those of the file`() throws {
+    @Test func `locations after a pair are those of the file`() throws {
         let json = """
             {"a": "\\ud83d\\ude00\\ud83d\\ude00", "b": "x",
              "c": "\\ud83d\\ude00", "d": 1}
             """
-        let places = try entries(json).map { "\($0.keyLocation.line):\($0.keyLocation.column)" }
-        #expect(places == ["1:2", "1:35", "2:2", "2:23"])
+        let locations = try entries(json).map { "\($0.keyLocation.line):\($0.keyLocation.column)" }
+        #expect(locations == ["1:2", "1:35", "2:2", "2:23"])
     }
 
     @Test func `YAML that is no JSON keeps its backslashes`() throws {

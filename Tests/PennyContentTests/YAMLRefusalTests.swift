@@ -6,7 +6,7 @@ import Testing
 @Suite("Refused YAML")
 struct YAMLRefusalTests {
     @Test(
-        "is told at its place",
+        "is reported at its location",
         arguments: [
             ("a: 1\nb: &x 2", "2:4 YAML anchors and aliases are not allowed"),
             ("a: &x 2\nb: *x", "1:4 YAML anchors and aliases are not allowed"),
@@ -57,15 +57,15 @@ struct YAMLRefusalTests {
     func repeatedKey(count: Int) throws {
         let keys = (1...count).map { "k\($0): 1\n" }.joined()
         #expect(try entries(keys).count == count)
-        for place in [2, count] {
+        for number in [2, count] {
             let found = faults { () throws(DiagnosticError) in
-                try entries(keys + "k\(place): 1\n")
+                try entries(keys + "k\(number): 1\n")
             }
-            #expect(found == ["\(count + 1):1 “k\(place)” is given twice"])
+            #expect(found == ["\(count + 1):1 “k\(number)” is given twice"])
         }
     }
 
-    /// Files that no person writes, by what they do.
+    /// Hostile files, by their effect.
     static let deep: [String: String] = [
         "brackets": String(repeating: "[", count: 80_000),
         "braces": "a: " + String(repeating: "{a: ", count: 60_000),

@@ -6,8 +6,8 @@ struct DiagnosticPrinterTests {
     func printed(
         _ file: String?, line: Int, column: Int, _ summary: String = "wrong", nextStep: String = ""
     ) -> String {
-        let place = SourceLocation(path: "a.md", line: line, column: column)
-        let diagnostic = Diagnostic(at: place, summary, nextStep: nextStep)
+        let location = SourceLocation(path: "a.md", line: line, column: column)
+        let diagnostic = Diagnostic(at: location, summary, nextStep: nextStep)
         return DiagnosticPrinter { $0 == "a.md" ? file : nil }.text(of: [diagnostic])
     }
 
@@ -100,9 +100,9 @@ struct DiagnosticPrinterTests {
 
     @Test("show control characters of words and paths as harmless ones")
     func controlCharacters() {
-        let place = SourceLocation(path: "a\u{1B}]0;x\u{7}\n.md")
+        let location = SourceLocation(path: "a\u{1B}]0;x\u{7}\n.md")
         let diagnostic = Diagnostic(
-            at: place, "kind “\u{1B}[2J” is wrong", nextStep: "Write\u{202E} it.")
+            at: location, "kind “\u{1B}[2J” is wrong", nextStep: "Write\u{202E} it.")
         #expect(
             DiagnosticPrinter { _ in nil }.text(of: [diagnostic]) == """
                 a\u{FFFD}]0;x\u{FFFD}\u{FFFD}.md:1:1: error: kind “\u{FFFD}[2J” is wrong

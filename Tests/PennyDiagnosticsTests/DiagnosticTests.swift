@@ -24,10 +24,10 @@ struct DiagnosticTests {
 
     @Test("of a file without lines are placed at its objects, in their order")
     func objects() {
-        let places = [7, 10].map { SourceLocation.object($0, of: "saved.plist") }
+        let locations = [7, 10].map { SourceLocation.object($0, of: "saved.plist") }
         #expect(
-            places.map(\.description) == ["saved.plist: object 7", "saved.plist: object 10"])
-        #expect(places.reversed().sorted() == places)
+            locations.map(\.description) == ["saved.plist: object 7", "saved.plist: object 10"])
+        #expect(locations.reversed().sorted() == locations)
         #expect(SourceLocation.option("--to x").description == "--to x")
     }
 
@@ -54,7 +54,7 @@ struct DiagnosticTests {
     }
 
     @Test("have a place that editors can follow")
-    func place() {
+    func location() {
         #expect(Self.at("calculations/a.md", 12, 7).description == "calculations/a.md:12:7")
         #expect(SourceLocation(path: "a").description == "a:1:1")
     }
@@ -66,10 +66,10 @@ struct DiagnosticTests {
             (1, 1, "1 error and 1 warning"), (12, 3, "12 errors and 3 warnings"),
         ])
     func count(errors: Int, warnings: Int, expected: String) {
-        let place = Self.at("a", 1, 1)
+        let location = Self.at("a", 1, 1)
         let diagnostics =
-            [Diagnostic](repeating: Diagnostic(.warning, at: place, "w"), count: warnings)
-            + [Diagnostic](repeating: Diagnostic(at: place, "e"), count: errors)
+            [Diagnostic](repeating: Diagnostic(.warning, at: location, "w"), count: warnings)
+            + [Diagnostic](repeating: Diagnostic(at: location, "e"), count: errors)
         #expect(countText(of: diagnostics) == expected)
     }
 }

@@ -1,7 +1,7 @@
 import PennyDiagnostics
 import Testing
 
-/// Of a file with very many faults only those that are told stay in memory.
+/// For a file with very many faults, only those that are shown stay in memory.
 @Suite("Collected faults")
 struct FaultCollectorTests {
     private func fault(
@@ -15,8 +15,8 @@ struct FaultCollectorTests {
     }
 
     @Test(arguments: [0, 1, 99, 100, 101, 199, 200, 201, 1_000, 12_345])
-    func `what is told is what would be told of all of them`(_ count: Int) {
-        // Lines in another order than that of the file.
+    func `what is shown is what would be shown of all of them`(_ count: Int) {
+        // Lines in another order than in the file.
         let all = (0..<count).map { fault(($0 * 7_919) % max(count, 1) + 1) }
         var collector = FaultCollector<Diagnostic>()
         for fault in all { collector.add(fault) }
@@ -40,7 +40,7 @@ struct FaultCollectorTests {
         #expect(text(FaultCollector(all).faults) == text(all))
     }
 
-    @Test func `the same fault at the same place is told once`() {
+    @Test func `the same fault at the same location is reported once`() {
         let all = [Diagnostic](repeating: fault(7), count: 5_000) + [fault(8)]
         #expect(text(DiagnosticError(FaultCollector(all).faults).diagnostics).hasSuffix("2 errors"))
     }

@@ -19,9 +19,9 @@ import Testing
     }
 
     @Test func `a line of a file shows that it has a mark`() {
-        let place = SourceLocation(path: "a.md", line: 1, column: 1)
+        let location = SourceLocation(path: "a.md", line: 1, column: 1)
         let text = DiagnosticPrinter { _ in "ki\u{200F}nd: loan\n" }.text(
-            of: [Diagnostic(at: place, "wrong", nextStep: "")])
+            of: [Diagnostic(at: location, "wrong", nextStep: "")])
         #expect(text.contains(" 1 | ki\u{FFFD}nd: loan\n"))
     }
 }

@@ -1,4 +1,4 @@
 import PennyDiagnostics
 
-/// Not the one of the testing library.
+/// Distinct from the type of the testing library.
 typealias SourceLocation = PennyDiagnostics.SourceLocation

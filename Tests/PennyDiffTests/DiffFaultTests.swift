@@ -2,7 +2,7 @@ import Testing
 
 @testable import PennyDiff
 
-/// Folders and files that cannot be compared, each with all that is said of it.
+/// Folders and files that cannot be compared, each with all its faults.
 @Suite struct DiffFaultTests {
     private func faults(
         _ old: String, _ new: String = "new", _ change: (TwoSites) throws -> Void = { _ in }
@@ -14,7 +14,9 @@ import Testing
         return sites.faults(old, new)
     }
 
-    @Test func `a folder that is not there is told with its near miss, and both are told`() throws {
+    @Test func `a folder that is not there is reported with its near miss, and both are reported`()
+        throws
+    {
         #expect(
             try faults("odl", "nothing-like-it") == """
                 nothing-like-it: error: there is no folder “nothing-like-it” [PP0061]
@@ -25,7 +27,7 @@ import Testing
                 """)
     }
 
-    @Test func `a file in place of a folder is told`() throws {
+    @Test func `a file in place of a folder is reported`() throws {
         #expect(
             try faults("old/index.html") == """
                 old/index.html: error: “old/index.html” is not a folder [PP0062]
@@ -34,7 +36,7 @@ import Testing
                 """)
     }
 
-    @Test func `a site's own folder is told, and what to name`() throws {
+    @Test func `a site's own folder is reported, and what to name`() throws {
         #expect(
             try faults("old-site") == """
                 old-site: error: “old-site” is a site’s sources, not its output [PP0063]
@@ -44,7 +46,7 @@ import Testing
                 """)
     }
 
-    @Test func `a folder without a manifest is told`() throws {
+    @Test func `a folder without a manifest is reported`() throws {
         #expect(
             try faults("old/assets") == """
                 old/assets: error: “old/assets” has no pennypress.json, which every output of a \
@@ -92,7 +94,7 @@ import Testing
         ),
     ]
 
-    @Test(arguments: manifests) func `a manifest that cannot be used is told with its place`(
+    @Test(arguments: manifests) func `a manifest that cannot be used is reported with its location`(
         _ text: String, _ summary: String, _ nextStep: String
     ) throws {
         let said = try faults("old") { try $0.write(text, to: "old/pennypress.json") }
@@ -139,7 +141,7 @@ import Testing
         #expect(differences.new.generator == "Pennypress 9.0")
     }
 
-    @Test func `a file that is missing is told where it is named`() throws {
+    @Test func `a file that is missing is reported where it is named`() throws {
         #expect(
             try faults("old") { try $0.remove("old/about.html") } == """
                 old/pennypress.json:1:1: error: “about.html” is missing, and pennypress.json \
@@ -149,7 +151,7 @@ import Testing
                 """)
     }
 
-    @Test func `data that is none of a result is told with its place`() throws {
+    @Test func `data that is none of a result is reported with its location`() throws {
         #expect(
             try faults("old") {
                 try $0.write(
@@ -166,7 +168,7 @@ import Testing
                 """)
     }
 
-    @Test func `rows that are none are told with their place`() throws {
+    @Test func `rows that are none are reported with their location`() throws {
         let said = try faults("old") {
             try $0.replace(
                 #"["12","100.00""#, with: #"["12",100"#, in: "new/calculations/bike.json")

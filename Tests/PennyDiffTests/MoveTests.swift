@@ -20,7 +20,7 @@ import Testing
         #expect(!differences.files.contains { $0.path.hasPrefix("calculations/") })
     }
 
-    @Test func `a set that moved and was edited is known by its title, and its figures told`()
+    @Test func `a set that moved and was edited is known by its title, and its figures reported`()
         throws
     {
         let differences = try TwoSites(

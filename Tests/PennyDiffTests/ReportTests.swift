@@ -3,13 +3,14 @@ import PennyMarkup
 import PennySite
 import Testing
 
-/// Differences that no small site has, as they are told.
+/// Reports of differences that no small site has.
 @Suite struct ReportTests {
     private func differences(
-        _ pages: [PageDifference] = [], framed: Int = 0, files: [SiteDifferences.File] = []
+        _ pages: [PageDifference] = [], layoutOnly: Int = 0, files: [SiteDifferences.File] = []
     ) -> SiteDifferences {
         let side = SiteDifferences.Side(folder: "out", generator: Pennypress.generator, pages: 1)
-        return SiteDifferences(old: side, new: side, pages: pages, framed: framed, files: files)
+        return SiteDifferences(
+            old: side, new: side, pages: pages, layoutOnly: layoutOnly, files: files)
     }
 
     private func value(_ text: String?) -> ValueChange.Value? {
@@ -24,14 +25,14 @@ import Testing
         PageDifference(fate: .changed, path: path, title: "T", figures: figures)
     }
 
-    /// What comes behind the two lines about the folders.
+    /// The text after the two lines about the folders.
     private func text(_ differences: SiteDifferences) -> String {
         let text = DifferencesText(differences).text().text
         return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(3)
             .joined(separator: "\n")
     }
 
-    @Test func `figures that came, went or have another label are told`() {
+    @Test func `figures that came, went or have another label are reported`() {
         var renamed = figure("Cheaper than B", "1", "2")
         renamed.labelBefore = "Cheaper than A"
         let pages = [page("a.html", [figure("New", nil, "1"), figure("Gone", "2", nil), renamed])]
@@ -76,8 +77,9 @@ import Testing
         ),
     ]
 
-    @Test(arguments: tables) func `a table is told in a line`(_ table: TableChange, _ words: String)
-    {
+    @Test(arguments: tables) func `a table is reported in a line`(
+        _ table: TableChange, _ words: String
+    ) {
         #expect(DifferenceWords.text(of: table) == words)
     }
 
@@ -86,7 +88,7 @@ import Testing
         (2, "2 pages differ in their frame alone: head, menu, footer, markup"),
     ])
     func `pages that differ in their frame are counted`(_ count: Int, _ words: String) {
-        #expect(text(differences(framed: count)) == words + "\n")
+        #expect(text(differences(layoutOnly: count)) == words + "\n")
     }
 
     @Test func `what could command a terminal is not written to it`() {
@@ -117,7 +119,7 @@ import Testing
         let pages = (1...5000).map { page("page-\($0).html", [figure("Payment", "1", "2")]) }
         let comment = DifferencesMarkdown(
             differences(
-                pages, framed: 3,
+                pages, layoutOnly: 3,
                 files: (1...5000).map { .init(fate: .changed, path: "static/\($0).bin") })
         ).text()
         #expect(comment.utf8.count <= 60_000)

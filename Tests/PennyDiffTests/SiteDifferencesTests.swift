@@ -3,7 +3,7 @@ import Testing
 
 @testable import PennyDiff
 
-/// Built sites of which one has become the other by an edit.
+/// Two built sites that differ by one edit.
 @Suite struct SiteDifferencesTests {
     private typealias Files = TwoSites
 
@@ -14,7 +14,7 @@ import Testing
         #expect(differences.old.pages == differences.new.pages)
     }
 
-    @Test func `an input that was changed is told with every figure that follows it`() throws {
+    @Test func `an input that was changed is reported with every figure that follows it`() throws {
         let differences = try TwoSites(["calculations/bike.md": Files.bike("1,800")]).differences()
         let page = try #require(differences.page("calculations/bike.html"))
         #expect(page.fate == .changed)
@@ -55,7 +55,7 @@ import Testing
         #expect(!page.hasValues)
     }
 
-    @Test func `an entry of a list is told by its name`() throws {
+    @Test func `an entry of a list is reported by its name`() throws {
         let old = try #require(Files.files["budgets/ours.md"])
         let text = old.replacing("amount: 400", with: "amount: 450")
             .replacing("  - {name: Rent", with: "  - {name: Bus, amount: 60}\n  - {name: Rent")
@@ -68,7 +68,7 @@ import Testing
             ])
     }
 
-    @Test func `pages that came and went are told by their titles`() throws {
+    @Test func `pages that came and went are reported by their titles`() throws {
         let differences = try TwoSites(
             [
                 "pages/links.md": Files.page("Links", "None."),
@@ -83,7 +83,7 @@ import Testing
 
     @Test func `a menu that changed is no change of the pages below it`() throws {
         let differences = try TwoSites(["site.yaml": "title: Our money\n"]).differences()
-        #expect(differences.framed > 5)
+        #expect(differences.layoutOnly > 5)
         // The home page is headed by the site's title.
         #expect(
             differences.pages.flatMap(\.texts).allSatisfy { $0.after.contains("Our money") })
@@ -103,7 +103,7 @@ import Testing
             ])
     }
 
-    @Test func `a link that leads elsewhere under the same words is told`() throws {
+    @Test func `a link that leads elsewhere under the same words is reported`() throws {
         let page = try #require(
             try TwoSites([
                 "pages/links.md": Files.page(
@@ -125,7 +125,8 @@ import Testing
         #expect(differences.pages.count == 1)
     }
 
-    @Test func `a result whose page lists no figures is told by the names of its data`() throws {
+    @Test func `a result whose page lists no figures is reported by the names of its data`() throws
+    {
         let sites = try TwoSites(["calculations/bike.md": Files.bike("1,800")])
         for site in ["old", "new"] {
             try sites.replace(#"class="figures""#, with: "", in: "\(site)/calculations/bike.html")

@@ -12,8 +12,8 @@ import Testing
         try folder.write(Array(old.utf8), to: "old")
         try folder.write(Array(new.utf8), to: "new")
         let links = LinkReader(page: "page.html")
-        var one = try PageReader(folder.parts(of: "old"), links, scope: .all)
-        var two = try PageReader(folder.parts(of: "new"), links, scope: .all)
+        var one = try PageTextReader(folder.parts(of: "old"), links, scope: .all)
+        var two = try PageTextReader(folder.parts(of: "new"), links, scope: .all)
         return try TextComparison(&one, &two)
     }
 
@@ -27,11 +27,11 @@ import Testing
         ("1 a b c 2 d e f", "1 2 d e f", "1 a b c 2 d e → 1 2 d e", 1),
     ])
     func `the first change is shown with the words around it, and all are counted`(
-        _ old: String, _ new: String, _ shown: String, _ places: Int
+        _ old: String, _ new: String, _ shown: String, _ changeCount: Int
     ) throws {
         let text = try #require(try compare(old, new).text)
         #expect("\(text.before) → \(text.after)" == shown)
-        #expect(text.places == places)
+        #expect(text.changeCount == changeCount)
     }
 
     @Test func `a long change is cut`() throws {
@@ -43,7 +43,7 @@ import Testing
     @Test func `texts that never meet again are not counted`() throws {
         let other = (1...300).map { "w\($0)" }.joined(separator: " ")
         let text = try #require(try compare(Self.numbers, other).text)
-        #expect(text.places == nil)
+        #expect(text.changeCount == nil)
         #expect(text.before.hasPrefix("1 2 3"))
         #expect(text.after.hasPrefix("w1 w2 w3"))
     }
@@ -54,7 +54,7 @@ import Testing
         #expect(comparison.link == nil)
     }
 
-    @Test func `a link that was added, removed or changed is told`() throws {
+    @Test func `a link that was added, removed or changed is reported`() throws {
         let linked = "a <a href=\"x.html\">b</a>"
         #expect(try compare("a b", linked).link?.line == "link:  → x.html")
         #expect(try compare(linked, "a b").link?.line == "link: x.html → ")

@@ -6,16 +6,16 @@ import PennySite
 
 @testable import PennyDiff
 
-/// A small site and what it has become, both built in a temporary folder. It goes when nobody
-/// holds it.
+/// A small site and a changed version, both built in a temporary folder, which is removed with the
+/// value.
 final class TwoSites {
     private let root: String
     var old: String { root + "/old" }
     var new: String { root + "/new" }
 
     /// - Parameters:
-    ///   - change: what is written to the new site's files, by path.
-    ///   - gone: the files that it does not have.
+    ///   - change: the files of the new site that differ, by path.
+    ///   - gone: the files that the new site does not have.
     init(_ change: [String: String] = [:], without gone: [String] = []) throws {
         var template = Array((NSTemporaryDirectory() + "/penny-diff-XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil, let resolved = realpath(template, nil) else {
@@ -47,7 +47,7 @@ final class TwoSites {
         try SiteComparison(old: old, new: new, jobs: jobs).differences()
     }
 
-    /// What is said of a comparison that fails, without the temporary folder.
+    /// The messages of a comparison that fails, without the temporary folder.
     func faults(_ old: String, _ new: String) -> String {
         do throws(DiagnosticError) {
             _ = try SiteComparison(old: root + "/" + old, new: root + "/" + new).differences()

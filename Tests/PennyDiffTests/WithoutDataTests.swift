@@ -20,7 +20,7 @@ import Testing
     @Test func `a site that has lost the data of its results says so once`() throws {
         let differences = try TwoSites(["site.yaml": Self.bare]).differences()
         #expect(differences.pages.map(\.path) == [])
-        #expect(differences.framed > 0)
+        #expect(differences.layoutOnly > 0)
         let note =
             "No figures are compared: the new site has no data of results (“outputs” in "
             + "site.yaml). A figure that changed is among the texts"
@@ -52,7 +52,7 @@ import Testing
         ] {
             let side = { SiteDifferences.Side(folder: "a", generator: "P", pages: 1, hasData: $0) }
             let differences = SiteDifferences(
-                old: side(old), new: side(new), pages: [], framed: 1, files: [])
+                old: side(old), new: side(new), pages: [], layoutOnly: 1, files: [])
             #expect(text(differences).contains("compared: \(words) no data"))
         }
     }

@@ -22,8 +22,7 @@ struct AbsurdInputTests {
         "none", "begin", "JPY", "actual/actual", "1000000000000000000000000000000 from 1",
     ]
 
-    /// Values a field would take, so that half of the cases get as far as the
-    /// arithmetic.
+    /// Valid values of a field, so that half of the cases reach the arithmetic.
     static let extremes: [String: [String]] = [
         "principal": ["0.01", "10000000000000", "1"], "rate": ["0%", "1000%", "0.0000000001%"],
         "term": ["1 payment", "40 payments", "100 years"],
@@ -163,7 +162,7 @@ struct AbsurdInputTests {
         }
     }
 
-    /// All five values but one, so that it is asked for.
+    /// Four of the five values, so that the fifth is computed.
     private static func annuityNames(_ random: inout SeededGenerator) -> [String] {
         let values = ["presentValue", "payment", "futureValue", "periods", "rate"]
         let asked = random.pick(values)
@@ -171,7 +170,7 @@ struct AbsurdInputTests {
     }
 
     @Test(arguments: Calculator.allCases)
-    func everyAbsurdSetGivesAResultOrSaysWhatIsWrong(_ calculator: Calculator) {
+    func everyAbsurdSetGivesAResultOrProblems(_ calculator: Calculator) {
         var random = SeededGenerator()
         var results = 0
         var refusals = 0
@@ -193,15 +192,15 @@ struct AbsurdInputTests {
         #expect(refusals > 15)
     }
 
-    /// Every value in every of the four places, the rest being sane.
+    /// Every value for each of four inputs, with valid values for the others.
     @Test(arguments: ["principal", "rate", "term", "extra"])
-    func everyAbsurdValueInOnePlaceIsAnsweredOrRefused(_ place: String) {
+    func everyAbsurdValueOfOneInputIsAnsweredOrRefused(_ name: String) {
         let sane = ["principal": "1,000", "rate": "5%", "term": "12 payments"]
         for value in Self.values {
-            var inputs = sane.map { RawInput($0.key, $0.value) }.filter { $0.name != place }
-            inputs.append(RawInput(place, value))
+            var inputs = sane.map { RawInput($0.key, $0.value) }.filter { $0.name != name }
+            inputs.append(RawInput(name, value))
             let found = problems(.loan, inputs)
-            #expect(found.allSatisfy { $0.place.input == place }, "\(place): \(value)")
+            #expect(found.allSatisfy { $0.path.input == name }, "\(name): \(value)")
         }
     }
 

@@ -38,8 +38,8 @@ struct AmortizationScheduleVectorTests {
         #expect(result.provesItself)
     }
 
-    /// The rows as the vectors write them; a schedule without an extra column
-    /// has none anywhere.
+    /// The rows in the format of the vectors. A schedule without an extra column has no extra
+    /// payments.
     static func rows(_ result: Calculation) -> [String] {
         guard let table = result.table("schedule") else { return [] }
         let names = ["payment", "interest", "principal", "extra", "balance"]

@@ -26,7 +26,7 @@ struct BigNaturalLawTests {
         }
     }
 
-    /// Knuth's rare branches: the estimate is too large, and a digit is added back.
+    /// Knuth's rare branches: the estimate is too large, and the divisor is added back.
     @Test(
         arguments: [
             ([0, 0, 1 << 63], [1, 1 << 63]), ([0, .max - 1, 1 << 63], [.max, 1 << 63]),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Certified rounding")
 struct CertifiedRoundingTests {
-    /// What was tried for a formula, in order.
+    /// The precisions that were tried for a formula, in order.
     final class Log {
         var tried: [String] = []
 
@@ -34,7 +34,7 @@ struct CertifiedRoundingTests {
         #expect(log.tried == ["quick"])
     }
 
-    /// √(tie² − 2^-exponent) or the tie itself: as near to 2.5 as is wanted.
+    /// √(tie² − 2^-exponent), or the tie itself: as close to 2.5 as needed.
     struct NearTie: CertifiableFormula {
         let exponent: Int
         var log: Log?
@@ -70,8 +70,8 @@ struct CertifiedRoundingTests {
         #expect(log.tried == ["quick", "192"])
     }
 
-    /// Only half-up parts the value from the tie above it; the other rules make
-    /// one number of both.
+    /// Only half-up separates the value from the tie above it; the other rules round both to one
+    /// number.
     @Test(arguments: [(RoundingRule.halfUp, Int64(2)), (.halfEven, 2), (.up, 3), (.down, 2)])
     func aValueWithin250BitsOfATieNeedsTheSecondPrecision(
         _ rule: RoundingRule, _ rounded: Int64
@@ -134,7 +134,7 @@ struct CertifiedRoundingTests {
         #expect(throws: CalculationError.tooLarge) { try formula.rounded(.halfUp) }
     }
 
-    /// 1000.10 × 1.05 is 1050.105 exactly: binary digits alone would not tell.
+    /// 1000.10 × 1.05 is 1050.105 exactly, which binary digits alone cannot decide.
     @Test func aSavingsBalanceOnATieGoesUp() throws {
         let result = try savings([
             "yearsToInvest": "1", "initialInvestment": "1000.10", "interestRate": "5%",
@@ -166,8 +166,8 @@ struct CertifiedRoundingTests {
         #expect(result.moneyText("payment") == payment)
     }
 
-    /// 1000.50 at 1 % a month is a tie at once, so everything is computed in
-    /// fractions, whose sums with the yearly fees must not grow out of hand.
+    /// 1000.50 at 1 % a month is a tie at once, so everything is computed in fractions. The sums of
+    /// these with the yearly fees must stay short.
     @Test func aLongPlanWithATieIsComputedQuickly() throws {
         let taken = try ContinuousClock().measure {
             let result = try savings([

@@ -17,7 +17,7 @@ struct CivilDateTests {
         #expect(CivilDate(iso: text)?.isoText == (exists ? text : nil))
     }
 
-    /// Every day of fourteen hundred years, counted one by one beside it.
+    /// Every day of fourteen hundred years, compared with a count day by day.
     @Test func dayNumbersCountEveryDayOnce() throws {
         var number = try #require(CivilDate(iso: "1600-01-01")).dayNumber
         var wrong: [String] = []
@@ -39,7 +39,7 @@ struct CivilDateTests {
         #expect(CivilDate(dayNumber: number) == nil)
     }
 
-    /// A day each 97, against Foundation's calendar.
+    /// Every 97th day, compared with Foundation's calendar.
     @Test func dayNumbersAreThoseOfFoundation() throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try #require(TimeZone(identifier: "UTC"))

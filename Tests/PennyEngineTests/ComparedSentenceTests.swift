@@ -3,25 +3,26 @@ import PennyMarkup
 import PennyWordsSupport
 import Testing
 
-/// Sentences that compare say what the values are that they speak of, ties included.
+/// Sentences that compare values are true for these values, ties included.
 @Suite("Sentences that compare") struct ComparedSentenceTests {
-    /// A set, what a reader is told of it, and what would be false.
+    /// A set, a text that its page must have, and one that would be false.
     struct Case: CustomTestStringConvertible, Sendable {
         let calculator: Calculator
         let inputs: [RawInput]
-        let told: String
-        let untold: String
+        let expected: String
+        let excluded: String
 
         init(
-            _ calculator: Calculator, _ inputs: TypedInputs, says told: String, not untold: String
+            _ calculator: Calculator, _ inputs: TypedInputs, says expected: String,
+            not excluded: String
         ) {
             self.calculator = calculator
             self.inputs = raw(inputs)
-            self.told = told
-            self.untold = untold
+            self.expected = expected
+            self.excluded = excluded
         }
 
-        var testDescription: String { "\(calculator.name): \(told)" }
+        var testDescription: String { "\(calculator.name): \(expected)" }
     }
 
     private static let tiedHome: TypedInputs = [
@@ -182,12 +183,12 @@ import Testing
     func `a sentence is true for its inputs`(_ example: Case) throws {
         let result = try example.calculator.calculate(example.inputs)
         let text = Self.text(of: result)
-        #expect(text.contains(example.told), "\(text)")
-        #expect(!text.contains(example.untold), "\(text)")
+        #expect(text.contains(example.expected), "\(text)")
+        #expect(!text.contains(example.excluded), "\(text)")
         #expect(result.provesItself)
     }
 
-    /// All that a page says in figures, charts, notes and steps.
+    /// The text of a page's figures, charts, notes and steps.
     private static func text(of result: Calculation) -> String {
         let writer = NumberWriter(for: .enUS, currency: result.currency)
         var lines = result.figures.map { writer.text($0.label) + " " + writer.text($0.quantity) }
@@ -228,7 +229,7 @@ import Testing
         for row in beside.rows { #expect(row.differences[1]?.english == "the same") }
     }
 
-    @Test func `a difference of percentages is told in percentage points`() throws {
+    @Test func `a difference of percentages is stated in percentage points`() throws {
         let difference = try #require(
             Quantity.percentage(ExactDecimal(4_900, scale: 2), decimals: 2)
                 .difference(from: .percentage(ExactDecimal(6_667, scale: 2), decimals: 2)))

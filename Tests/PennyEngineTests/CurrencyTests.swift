@@ -17,7 +17,7 @@ struct CurrencyTests {
         "", "US", "USDX", "AAA", "XXX", "XAU", "   ", "U D", "D A", "ＵＳＤ", "€", "EUr ", "{}|",
         "BTC",
     ])
-    func whatISO4217DoesNotListIsNoCurrency(_ code: String) {
+    func aCodeThatISO4217DoesNotListIsNotACurrency(_ code: String) {
         #expect(Currency(code: code) == nil)
     }
 

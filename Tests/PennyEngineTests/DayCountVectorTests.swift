@@ -35,7 +35,7 @@ struct DayCountCase: Decodable, Sendable, CustomTestStringConvertible {
 struct DayCountVectorTests {
     static let cases = VectorFile<DayCountCase>.load("day_count.json")
 
-    @Test func noneOfThe290CasesVanishes() {
+    @Test func all290CasesAreRead() {
         #expect(Self.cases.count == 290)
         #expect(Self.cases.allSatisfy { $0.convention != nil })
     }
@@ -50,8 +50,8 @@ struct DayCountVectorTests {
         #expect(convention.years(from: start, to: end) == Ratio(parts[0], parts[1]))
     }
 
-    /// 2006 ISDA Definitions, section 4.16(h): February's end counts as the 30th
-    /// but for the termination date.
+    /// 2006 ISDA Definitions, section 4.16(h): the last day of February counts as the 30th except
+    /// for the termination date.
     @Test(arguments: [
         ("2026-01-31", "2026-02-28", false, 30), ("2026-01-31", "2026-02-28", true, 28),
         ("2024-01-31", "2024-02-29", true, 29), ("2024-01-31", "2024-02-28", false, 28),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PennyEngine
 
-/// Digits are written by words of eight; here they are again one by one.
+/// Compares digits that are written in words of eight with digits written one by one.
 @Suite("The digits of a number")
 struct DecimalDigitsLawTests {
     private static let extremes: [Int128] =

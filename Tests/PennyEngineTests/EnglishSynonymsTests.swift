@@ -2,7 +2,7 @@ import Testing
 
 @testable import PennyEngine
 
-/// The one table of words that mean the same.
+/// Tests of the table of synonyms.
 @Suite struct EnglishSynonymsTests {
     @Test(arguments: Calculator.allCases)
     func `two words of a choice never mean the same`(_ calculator: Calculator) {
@@ -10,8 +10,8 @@ import Testing
             guard case .choice(let words) = field.syntax else { continue }
             let standards = words.compactMap { EnglishSynonyms.standard($0) }
             #expect(Set(standards).count == standards.count, "\(field.name)")
-            for (place, word) in words.enumerated() {
-                #expect(EnglishSynonyms.place(of: word, among: words) == place)
+            for (index, word) in words.enumerated() {
+                #expect(EnglishSynonyms.index(of: word, among: words) == index)
             }
         }
     }

@@ -7,7 +7,7 @@ import Testing
 struct EntryTextTests {
     static let names = ["amount", "at", "from", "every", "to"]
 
-    /// The entries as `name=value` pairs, or nil where the text has not the form.
+    /// The entries as `name=value` pairs; nil where the text does not have the form.
     static func split(_ text: String) -> [String]? {
         EntryText.split(text, names)?.map { entry in
             entry.map { "\($0.name)=\($0.text)" }.joined(separator: " ")
@@ -27,7 +27,7 @@ struct EntryTextTests {
     }
 
     @Test(arguments: ["", " ", ";", " ; ; ", "at", "200 at", "200 at from 3", "amount at 12"])
-    func whatHasNotTheFormIsNoList(_ text: String) {
+    func textOfAnotherFormIsNotAList(_ text: String) {
         #expect(Self.split(text) == nil)
     }
 
@@ -51,8 +51,8 @@ struct EntryTextTests {
         #expect(try Calculator.loan.calculate(Array(listed)) == loan(typed))
     }
 
-    /// A day stands for the first payment on or after it, at the end of a span
-    /// for the last on or before it.
+    /// A day means the first payment on or after it; at the end of a span, the last on or before
+    /// it.
     @Test(
         arguments: [
             ("100 at 2027-03-01", [0, 0, 100, 0, 0, 0]),
@@ -112,7 +112,7 @@ struct QuotedEntryTests {
             ("Big \"red; round\" apple", [[["name", "Big red; round apple"]]]),
             ("\"a\";\"b\"", [[["name", "a"]], [["name", "b"]]]),
         ] as [(String, [[[String]]])])
-    func whatStandsInQuotesIsPlainWords(_ text: String, _ entries: [[[String]]]) {
+    func quotedTextIsPlainWords(_ text: String, _ entries: [[[String]]]) {
         #expect(Self.split(text) == entries)
     }
 
@@ -134,8 +134,8 @@ struct QuotedEntryTests {
         #expect(EntryText.quoted(words) == quoted)
     }
 
-    /// Any name, size or deal that is printed is read again as it was.
-    @Test func whatIsQuotedIsReadAsItWas() {
+    /// Any name, size or deal is the same after it is written and read.
+    @Test func quotedTextIsReadBackUnchanged() {
         var random = SeededGenerator()
         let parts = [
             "a", "Z", " ", "  ", ";", "\"", "\"\"", ",", "=", "'", "price ", " size", "Oats",

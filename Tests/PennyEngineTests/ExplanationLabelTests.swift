@@ -3,7 +3,7 @@ import PennyTestSupport
 import PennyWordsSupport
 import Testing
 
-/// The explanations of the calculators call inputs what the form calls them.
+/// The explanations of calculators use the same labels for inputs as the form.
 @Suite struct ExplanationLabelTests {
     @Test(arguments: Calculator.allCases)
     func `an explanation says what each input means, by its label in the form`(
@@ -27,8 +27,8 @@ import Testing
         }
     }
 
-    /// The inputs in the form, and those of their entries. Of the sets of scenarios, a form shows
-    /// the titles and the inputs of their own calculators.
+    /// The inputs in the form and those of their entries. For the sets of scenarios, a form has the
+    /// titles and the inputs of their own calculators.
     private static func fields(of calculator: Calculator) -> [InputField] {
         calculator.fields.filter { $0.group != .files }.flatMap { field in
             guard case .entries(let entries) = field.syntax else { return [field] }

@@ -3,7 +3,7 @@ import PennyVectors
 import PennyEngine
 import Testing
 
-/// A schedule of Apache Fineract's own tests.
+/// A schedule from the tests of Apache Fineract.
 struct FineractCase: Sendable, CustomTestStringConvertible {
     struct Row: Sendable {
         let date: String

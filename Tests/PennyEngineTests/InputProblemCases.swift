@@ -1,6 +1,6 @@
 import PennyEngine
 
-/// Inputs that are wrong in one way each, and what is said about them.
+/// Inputs with one problem each, and its wording.
 extension InputProblemTests {
     // MARK: - Names
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What is wrong with an input, in words")
 struct InputProblemTests {
-    /// Inputs beside a sound loan or plan that cause one problem.
+    /// Inputs that cause one problem in a valid loan or plan.
     struct Case: Sendable, CustomTestStringConvertible {
         let calculator: Calculator
         let typed: [RawInput]
@@ -11,12 +11,12 @@ struct InputProblemTests {
         let nextStep: String
         var currency = "USD"
         var convention = NumberConvention.point
-        /// Inputs of the sound set that are left out.
+        /// Inputs of the valid set that are left out.
         var without: [String] = []
 
         var testDescription: String { summary }
 
-        /// The sound set with the inputs of the case in place of its own.
+        /// The valid set with the inputs of the case replacing its own.
         var inputs: [RawInput] {
             let sound =
                 calculator == .loan
@@ -47,7 +47,7 @@ struct InputProblemTests {
     }
 
     @Test(arguments: names + amounts + rates + terms + words + together + calculations)
-    func theOneProblemIsSaidInFull(_ wrong: Case) {
+    func theProblemHasItsFullWording(_ wrong: Case) {
         let found = problems(
             wrong.calculator, wrong.inputs, defaults(wrong.currency, wrong.convention))
         #expect(found.map(\.summary) == [wrong.summary])
@@ -89,7 +89,7 @@ struct InputProblemTests {
             for field in calculator.fields {
                 let input = RawInput(field.name, field.example)
                 let found = problems(calculator, [input]).filter {
-                    $0.place.input == field.name && $0.place.entry == nil
+                    $0.path.input == field.name && $0.path.entry == nil
                 }
                 let isWrong = found.contains {
                     switch $0.kind {
@@ -103,7 +103,7 @@ struct InputProblemTests {
         }
     }
 
-    /// No input is known to cause it: it is worded all the same.
+    /// No known input causes it, but it has a wording.
     @Test func anUndecidedRoundingIsWorded() {
         let problem = InputProblem(
             .init("principal"), .calculation(.undecided, currency: .usDollar))
@@ -134,7 +134,7 @@ struct InputProblemTests {
         let found = problems(
             .savings, raw(["feeRule": "never", "monthlyDeposit": "-1", "yearsToInvest": "soon"]))
         #expect(
-            found.map(\.place.input) == [
+            found.map(\.path.input) == [
                 "yearsToInvest", "monthlyDeposit", "interestRate", "feeRule",
             ])
     }

@@ -8,7 +8,7 @@ struct IssueRegressionTests {
 
     static func cases(_ kind: String) -> [LoanRegression] { cases.filter { $0.kind == kind } }
 
-    @Test func noneOfThe6LoansVanishes() {
+    @Test func all6LoansAreRead() {
         #expect(Self.cases("loan-payment").count == 5)
         #expect(Self.cases("amortization-schedule").count == 1)
     }
@@ -24,7 +24,7 @@ struct IssueRegressionTests {
         #expect((Int128(found) - exact).magnitude <= 1, "to nine decimals")
     }
 
-    /// OCA 826 and mortgage 29: what was left over or unrounded.
+    /// OCA 826 and mortgage 29: remainders, and amounts that were not rounded.
     @Test(arguments: cases("loan-payment"))
     func nothingIsLeftAfterTheLastRow(_ vector: LoanRegression) throws {
         let result = try Calculator.loan.calculate(try #require(vector.request).inputs)

@@ -33,7 +33,7 @@ struct LoanLawTests {
         return typed
     }
 
-    /// An option beside the plain terms, of every kind that fits any loan.
+    /// An option in addition to the plain terms, of any kind that fits every loan.
     static func option(_ random: inout SeededGenerator, _ payments: Int) -> [RawInput] {
         let number = random.number(in: 1...payments)
         let extra = RawInput("extra", "\(random.number(in: 1...5000)) from \(number) every 3")
@@ -67,7 +67,7 @@ struct LoanLawTests {
         #expect(computed > 230)
     }
 
-    /// The names of the laws this schedule does not keep.
+    /// The names of the laws that this schedule violates.
     static func brokenLaws(_ result: Calculation, _ typed: Typed) throws -> [String] {
         let payments = try #require(result.column("payment", of: "schedule"))
         let interests = try #require(result.column("interest", of: "schedule"))
@@ -119,8 +119,8 @@ struct LoanLawTests {
         #expect(computed > 40)
     }
 
-    /// Nil where the rounding of the payment, compounded at hundreds of per
-    /// cent, grows past every amount.
+    /// The result; nil if the rounding of the payment, compounded at hundreds of percent, exceeds
+    /// every amount.
     static func result(_ inputs: [RawInput], _ currency: String = "USD") -> Calculation? {
         try? Calculator.loan.calculate(inputs, defaults(currency))
     }
@@ -142,8 +142,8 @@ struct LoanLawTests {
         #expect(computed > 40)
     }
 
-    /// Ten times the money in a currency of one decimal less is the same count
-    /// of minor units: USD 123.45 and KWD 12.345.
+    /// Ten times the money in a currency with one decimal less is the same number of minor units:
+    /// USD 123.45 and KWD 12.345.
     @Test func theSameMinorUnitsGiveTheSameScheduleInEveryCurrency() throws {
         var random = SeededGenerator()
         var computed = 0

@@ -1,7 +1,7 @@
 import PennyEngine
 import Testing
 
-/// What other loans' vectors do not reach.
+/// Checks rules that other loan vectors do not cover.
 @Suite("Rules of a loan at their edges")
 struct LoanRuleTests {
     static let dayCounts = ["actual/actual", "actual/actual-end-day", "actual/365", "30/360"]
@@ -90,7 +90,7 @@ struct LoanRuleTests {
                 "principal": "1000", "rate": "5%", "term": "26 payments", "payments": "biweakly",
                 "interestOnly": "0.5 months",
             ]))
-        #expect(found.map(\.place.input) == ["payments"])
+        #expect(found.map(\.path.input) == ["payments"])
     }
 
     @Test func ratesThatDoNotCoverTheTermAreToldBesideOtherProblems() {
@@ -99,6 +99,6 @@ struct LoanRuleTests {
             raw([
                 "principal": "much", "term": "10 payments", "rateSteps": "5% payments 9",
             ]))
-        #expect(found.map(\.place.input) == ["principal", "rateSteps"])
+        #expect(found.map(\.path.input) == ["principal", "rateSteps"])
     }
 }

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Logarithms, exponentials and powers with an error bound")
 struct LogarithmTests {
-    /// Digits of tables, cut: NIST Digital Library of Mathematical Functions, 4.2.11;
-    /// OEIS A002162 and A002392.
+    /// Truncated digits of tables: NIST Digital Library of Mathematical Functions, 4.2.11; OEIS
+    /// A002162 and A002392.
     static let constants = [
         ("2", "0.693147180559945309417232121458176568075500134360255254"),
         ("10", "2.302585092994045684017991454684364207601101488628772976"),
@@ -76,7 +76,7 @@ struct LogarithmTests {
         #expect(WideFixed(2, precision).high <= half.high)
     }
 
-    @Test func whatIsTooLargeHasNoExponential() {
+    @Test func aValueTooLargeHasNoExponential() {
         #expect(WideFixed(2839, Precision.steps[0]).exponential != nil)
         #expect(WideFixed(2840, Precision.steps[0]).exponential == nil)
     }
@@ -120,7 +120,7 @@ struct LogarithmTests {
         WideFixed(value.numerator, over: value.denominator, Precision.steps[0])
     }
 
-    /// Whether the bound holds a value whose digits were cut.
+    /// Whether the bound includes a value whose digits are truncated.
     private static func holds(_ bound: WideFixed, _ digits: String) -> Bool {
         let plain = digits.filter { $0 != "." }
         let scale = digits.split(separator: ".")[1].count

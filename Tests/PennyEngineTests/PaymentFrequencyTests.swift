@@ -91,7 +91,7 @@ struct PaymentFrequencyTests {
         }
     }
 
-    /// Canada's: half and a quarter of the monthly payment.
+    /// In Canada, accelerated payments are half or a quarter of the monthly payment.
     @Test(arguments: [("accelerated-biweekly", 2), ("accelerated-weekly", 4)])
     func anAcceleratedPaymentIsAPartOfTheMonthlyOne(_ name: String, _ parts: Int64) throws {
         let monthly = try loan([
@@ -107,7 +107,7 @@ struct PaymentFrequencyTests {
         #expect(accelerated.provesItself)
     }
 
-    /// A start alone puts the first payment one period later, never on itself.
+    /// A start date alone makes the first payment due one period later, never on that date.
     @Test(arguments: [
         ("semimonthly", "2026-01-01", "2026-01-16"), ("semimonthly", "2026-01-31", "2026-02-15"),
         ("semimonthly", "2026-01-16", "2026-02-01"), ("monthly", "2026-01-31", "2026-02-28"),

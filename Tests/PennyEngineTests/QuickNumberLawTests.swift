@@ -47,7 +47,7 @@ struct QuickNumberLawTests {
         }
     }
 
-    /// Of up to four words, often all zeros or all ones, over as many.
+    /// A number of up to four words, often all zeros or all ones, over another one.
     static func triple(_ random: inout SeededGenerator) -> Triple {
         let top = BigNatural(normalising: random.limbs(random.number(in: 0...4)))
         var bottom = BigNatural(normalising: random.limbs(random.number(in: 0...4)))
@@ -59,8 +59,8 @@ struct QuickNumberLawTests {
             wide: WideFixed(top, over: bottom, precision))
     }
 
-    /// The results of some operations become the operands of others, so that
-    /// errors of every size meet.
+    /// The results of some operations become the operands of others, so that errors of every size
+    /// are combined.
     @Test func theBoundHoldsTheExactValueAfterEveryOperation() {
         var random = SeededGenerator()
         for _ in 0..<300 {
@@ -69,7 +69,7 @@ struct QuickNumberLawTests {
                 let (first, second) = (random.pick(values), random.pick(values))
                 var results = [first + second, first * second, first.saturatingMinus(second)]
                 if !second.exact.isZero { results.append(first / second) }
-                // What nearly cancels leaves an error that is large beside the value.
+                // Near cancellation leaves an error that is large relative to the value.
                 results.append((first + second).saturatingMinus(random.pick(values)))
                 for (index, result) in results.enumerated() {
                     #expect(result.isBracketed, "operation \(index) of step \(step), \(random)")
@@ -124,7 +124,7 @@ struct QuickNumberLawTests {
         }
     }
 
-    @Test func zeroTimesWhatHasAnErrorIsZero() {
+    @Test func zeroTimesAValueWithAnErrorIsZero() {
         let third = QuickNumber(.one, over: big(3), Precision.steps[0])
         #expect(third.error > 0)
         #expect(third * .zero == .zero)
@@ -158,7 +158,7 @@ struct QuickNumberLawTests {
         }
     }
 
-    /// A value of 128 bits that lie wholly behind the point is not taken for a half.
+    /// A value whose 128 bits are all behind the point is not taken for a half.
     @Test func lessThanAHalfByTheLastBitIsRoundedDown() {
         let nearly = QuickNumber(.max, exponent: -129)
         #expect(nearly.rounded(.halfUp) == .zero)
@@ -167,7 +167,7 @@ struct QuickNumberLawTests {
         #expect(QuickNumber(1 << 127, exponent: -128).rounded(.halfEven) == .zero)
     }
 
-    @Test func whatIsUnknownStaysSo() {
+    @Test func anUnknownValueStaysUnknown() {
         let one = QuickNumber(1, exponent: 0)
         let unknown = one / .zero
         #expect(unknown.isUnknown)

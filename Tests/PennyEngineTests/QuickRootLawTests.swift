@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Laws of the roots of quick numbers")
 struct QuickRootLawTests {
-    /// From a half to two, most of them near one.
+    /// A value from a half to two, mostly near one.
     static func base(_ random: inout SeededGenerator) -> ExactFraction {
         let whole = UInt64(1_000_000)
         let off = UInt64(random.number(in: 0...random.pick([9, 999, 99_999, 499_999])))
@@ -65,8 +65,8 @@ struct QuickRootLawTests {
         #expect(QuickNumber.unknown.power(Ratio(1, 2)) == nil)
     }
 
-    /// A loan compounded twice a year takes a sixth root; its rows are the same by
-    /// quick growth and by wide.
+    /// A loan compounded twice a year needs a sixth root. Its rows are the same with quick and with
+    /// wide numbers.
     @Test(arguments: RoundingRule.allCases) func interestByQuickGrowthIsThatByWide(
         _ rule: RoundingRule
     ) throws {

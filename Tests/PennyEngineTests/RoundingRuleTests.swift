@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Rounding rules")
 struct RoundingRuleTests {
-    /// Tenths, and what half-up, half-even, up and down make of them: the table
-    /// of the documentation, its mirror, and the exact values.
+    /// Tenths, and their roundings half-up, half-even, up and down: the table of the documentation,
+    /// its mirror image, and the exact values.
     static let table: [(tenths: Int128, expected: [Int128])] = [
         (0, [0, 0, 0, 0]), (1, [0, 0, 1, 0]), (4, [0, 0, 1, 0]), (5, [1, 0, 1, 0]),
         (6, [1, 1, 1, 0]), (9, [1, 1, 1, 0]), (10, [1, 1, 1, 1]), (15, [2, 2, 2, 1]),

@@ -87,8 +87,8 @@ struct SavingsLawTests {
         }
     }
 
-    /// Splitting what is put in between two plans splits the balance, but for
-    /// the last half of a minor unit of each.
+    /// Splitting deposits between two plans splits the balance, except for half a minor unit of
+    /// each.
     @Test func twoPlansOfTheSameTermsAreOneOfTheirSum() throws {
         var random = SeededGenerator()
         for _ in 0..<25 {

@@ -23,7 +23,7 @@ struct TermLengthTests {
         #expect(TermLength(count, unit).periods(aYear) == payments)
     }
 
-    /// What is typed, and the number of monthly payments it means.
+    /// The typed text, and the number of monthly payments it means.
     @Test(arguments: [
         ("30 years", 360), ("30 Years", 360), ("30years", 360), ("30 yrs", 360), ("30y", 360),
         ("1 year", 12), ("2.5 years", 30), (" 2 years 6 months ", 30), ("2y 6m", 30),
@@ -41,7 +41,7 @@ struct TermLengthTests {
         "1.5 years 6 months",
         "2 years 6.5 months", "2 years 6", "2 years 6 payments", "30 years!", "1e2 years",
     ])
-    func whatIsNoLengthOfTimeIsRefused(_ typed: String) {
+    func textThatIsNotALengthOfTimeIsRefused(_ typed: String) {
         let found = problems(.loan, raw(["principal": "1", "rate": "1%", "term": typed]))
         #expect(found.map(\.kind) == [.notATerm(typed, example: "30 years")])
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Typed amounts and rates")
 struct TypedNumberTests {
-    /// What an amount in USD is read as.
+    /// Typed amounts in USD, and their minor units.
     enum Reading: Equatable, Sendable {
         case cents(Int64)
         case no, ambiguous, negative, tooLarge, tooManyDecimals
@@ -108,7 +108,7 @@ struct TypedNumberTests {
 
     enum RateReading: Equatable, Sendable {
         case ratio(String)
-        /// A mark that is not the one before decimals.
+        /// A mark that is not the decimal mark.
         case mark
         case no, bare, negative, tooLarge
     }

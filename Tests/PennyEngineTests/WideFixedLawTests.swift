@@ -92,7 +92,7 @@ struct WideFixedLawTests {
         }
     }
 
-    /// Above the degree that is iterated, the root is taken by logarithms.
+    /// Above the highest iterated degree, logarithms give the root.
     @Test(arguments: [25, 26, 52, 73, 365]) func aHighRootLiesWithinItsBound(_ degree: Int) throws {
         var random = SeededGenerator()
         for _ in 0..<6 {

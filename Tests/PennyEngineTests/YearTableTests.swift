@@ -52,7 +52,7 @@ struct YearTableTests {
         }
     }
 
-    /// A column of the long table, or two of them together.
+    /// Whether a column equals a column of the long table, or the sum of two.
     private func isSum(_ index: Int, of table: Table, in long: Table) -> Bool {
         let amounts = long.columns.indices.filter { long.columns[$0].kind == .money }
         let pairs = amounts.flatMap { one in amounts.filter { $0 > one }.map { [one, $0] } }

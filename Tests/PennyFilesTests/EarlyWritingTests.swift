@@ -5,14 +5,14 @@ import Testing
 
 @testable import PennyFiles
 
-/// The disk begins with what was written before all of it is there.
+/// The disk begins to write before the last byte is there.
 @Suite struct EarlyWritingTests {
     private final class Calls: Sendable {
         let count = Atomic(0)
         private let gate = DispatchSemaphore(value: 0)
         private let ended = DispatchSemaphore(value: 0)
 
-        /// A writing that takes until it is let go.
+        /// A write that blocks until it is released.
         func write() {
             count.add(1, ordering: .relaxed)
             gate.wait()
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// Writes on until `wanted` writings have begun.
+    /// Writes until `wanted` flushes have begun.
     private func write(_ early: EarlyWriting, _ calls: Calls, until wanted: Int) {
         for _ in 0..<10_000 where calls.count.load(ordering: .relaxed) < wanted {
             early.wrote(10) { calls.write() }

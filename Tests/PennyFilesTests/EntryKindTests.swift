@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennyFiles
 
-/// What is at a path, and nothing, are told apart from what the system does not say.
+/// An entry, and nothing, are distinct from an error of the system.
 @Suite struct EntryKindTests {
     @Test func `there is nothing at a path that leads nowhere`() throws {
         let folder = NSTemporaryDirectory() + "/penny-kind-\(UUID().uuidString)"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennyFiles
 
-/// Files that are made together are all there, or none is.
+/// Files of a batch all exist, or none does.
 @Suite final class FileBatchTests {
     private let folder: String
     private let tree: FileTree
@@ -17,12 +17,12 @@ import Testing
 
     deinit { do { try FileSystem.removeTree(folder) } catch {} }
 
-    /// All paths below the folder, those of folders too.
+    /// All paths below the folder, including those of folders.
     private var paths: [String] {
         FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }.sorted() ?? []
     }
 
-    /// A name that a folder can have, and whose hidden one is too long.
+    /// A valid name whose hidden name is too long.
     private static let long = String(repeating: "x", count: 250)
 
     @Test func `the files and their folders are there when it is committed`() throws {

@@ -16,7 +16,7 @@ import Testing
 
     private func clean() { do { try FileSystem.removeTree(folder) } catch {} }
 
-    /// Around the size of a part.
+    /// Sizes around that of a part.
     private static let sizes = [
         0, 1, 100, FileParts.room - 1, FileParts.room, FileParts.room + 1, 3 * FileParts.room,
     ]
@@ -34,11 +34,11 @@ import Testing
         defer { clean() }
         let bytes = [UInt8](repeating: 7, count: size)
         try tree.write(bytes, to: "a")
-        for place in Set([0, size / 2, size - 1]).sorted() {
+        for offset in Set([0, size / 2, size - 1]).sorted() {
             var other = bytes
-            other[place] = 8
+            other[offset] = 8
             try FileSystem.replace(folder + "/b", with: other)
-            #expect(try !tree.hasSameBytes("a", as: "b", in: tree), "\(place)")
+            #expect(try !tree.hasSameBytes("a", as: "b", in: tree), "\(offset)")
         }
         try FileSystem.replace(folder + "/b", with: bytes + [7])
         #expect(try !tree.hasSameBytes("a", as: "b", in: tree))
@@ -46,7 +46,7 @@ import Testing
 
     @Test func `two names of one file are the same without being read`() throws {
         defer { clean() }
-        // As large as no machine could read it in the time of a test.
+        // No machine could read a file of this size in the time of a test.
         try tree.write([1], to: "a")
         #expect(truncate(folder + "/a", 1 << 42) == 0)
         #expect(link(folder + "/a", folder + "/b") == 0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennyFiles
 
-/// Files go from one folder into another, each in one step and never through a link.
+/// Files move from one folder into another, each in one step and never through a link.
 @Suite final class FileMovesTests {
     private let folder: String
     private let tree: FileTree
@@ -12,8 +12,8 @@ import Testing
     init() throws {
         folder = NSTemporaryDirectory() + "/penny-moves-\(UUID().uuidString)"
         tree = FileTree(folder)
-        for place in ["new/a", "out/a", "out/b"] {
-            try FileSystem.makeFolders(folder + "/" + place)
+        for path in ["new/a", "out/a", "out/b"] {
+            try FileSystem.makeFolders(folder + "/" + path)
         }
         try tree.write(Array("old".utf8), to: "out/a/one")
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennyFiles
 
-/// What lies below a folder is reached from the folder, and never through a link.
+/// Entries below a folder are reached from the folder, and never through a link.
 @Suite struct FileTreeTests {
     private let folder: String
     private let tree: FileTree
@@ -60,18 +60,18 @@ import Testing
 
     @Test func `a folder that is kept open is read from, whatever takes its name`() throws {
         defer { clean() }
-        let kept = tree.keeping(["", "real", "linked", "missing", "real/file"])
-        #expect(kept == tree)
-        #expect(try kept.read("real/file") == Array("text".utf8))
-        #expect(throws: FileError(tree.path("real/link"), ELOOP)) { try kept.read("real/link") }
-        #expect(throws: FileError(tree.path("real/.."), EINVAL)) { try kept.read("real/..") }
-        #expect(throws: FileError(tree.path("linked"), ELOOP)) { try kept.read("linked/secret") }
+        let opened = tree.keeping(["", "real", "linked", "missing", "real/file"])
+        #expect(opened == tree)
+        #expect(try opened.read("real/file") == Array("text".utf8))
+        #expect(throws: FileError(tree.path("real/link"), ELOOP)) { try opened.read("real/link") }
+        #expect(throws: FileError(tree.path("real/.."), EINVAL)) { try opened.read("real/..") }
+        #expect(throws: FileError(tree.path("linked"), ELOOP)) { try opened.read("linked/secret") }
         #expect(throws: FileError(tree.path("real/file"), ENOTDIR)) {
-            try kept.read("real/file/a")
+            try opened.read("real/file/a")
         }
         try FileSystem.rename(folder + "/site/real", to: folder + "/site/moved")
         #expect(symlink("../elsewhere", folder + "/site/real") == 0)
-        #expect(try kept.read("real/file") == Array("text".utf8))
+        #expect(try opened.read("real/file") == Array("text".utf8))
         #expect(throws: FileError(tree.path("real"), ELOOP)) { try tree.read("real/secret") }
     }
 
@@ -163,16 +163,16 @@ import Testing
 
     @Test func `a tree is removed however deep it is, and what links in it lead to stays`() throws {
         defer { clean() }
-        var place = open(folder + "/elsewhere", O_RDONLY | O_DIRECTORY)
+        var current = open(folder + "/elsewhere", O_RDONLY | O_DIRECTORY)
         let name = String(repeating: "d", count: 20)
         for _ in 0..<600 {
-            #expect(mkdirat(place, name, 0o755) == 0)
-            let next = openat(place, name, O_RDONLY | O_DIRECTORY)
-            close(place)
-            place = next
+            #expect(mkdirat(current, name, 0o755) == 0)
+            let next = openat(current, name, O_RDONLY | O_DIRECTORY)
+            close(current)
+            current = next
         }
-        #expect(symlinkat(folder + "/site", place, "link") == 0)
-        close(place)
+        #expect(symlinkat(folder + "/site", current, "link") == 0)
+        close(current)
         try FileTree(folder).removeTree("elsewhere")
         #expect(FileSystem.kind(of: folder + "/elsewhere") == nil)
         #expect(try tree.read("real/file") == Array("text".utf8))

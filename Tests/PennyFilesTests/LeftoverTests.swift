@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennyFiles
 
-/// A command that was killed leaves hidden names; the next one removes those, and nothing else.
+/// A killed command leaves hidden names; the next one removes those, and nothing else.
 @Suite final class LeftoverTests {
     private let folder: String
     private let tree: FileTree

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennyFiles
 
-/// New files are put into the folders that were made for them, and nowhere else.
+/// New files are written into the folders made for them, and nowhere else.
 @Suite final class NewFilesTests {
     private let folder: String
     private let root: String

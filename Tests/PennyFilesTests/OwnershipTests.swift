@@ -27,7 +27,7 @@ import Testing
         #expect(try !Ownership.isTrusted(path, by: .init(number: 0)))
         #expect(try !Ownership.isTrusted(path, by: .init(number: 0, invoker: 4_322)))
         #expect(try Ownership.isTrusted(path, by: .init(number: 0, invoker: 4_321)))
-        // Anybody can set the variable that names who has called.
+        // Anybody can set the variable that names the caller.
         #expect(try !Ownership.isTrusted(path, by: .init(number: 4_322, invoker: 4_321)))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennyFiles
 
-/// A file gets its name when it is whole, and only then.
+/// A file gets its name when it is complete, and only then.
 @Suite final class StagedFileTests {
     private let folder: String
     private let tree: FileTree
@@ -23,7 +23,7 @@ import Testing
         let staged = try StagedFile([1, 2], for: "a/file", in: tree)
         #expect(tree.kind(of: "a/file") == nil)
         #expect(try files == ["a/.file.\(getpid()).new"])
-        try staged.place(replaces: false)
+        try staged.commit(replaces: false)
         #expect(try tree.read("a/file") == [1, 2])
     }
 
@@ -37,10 +37,10 @@ import Testing
         do {
             let staged = try StagedFile([2], for: "a/file", in: tree)
             #expect(throws: FileError(tree.path("a/file"), EEXIST)) {
-                try staged.place(replaces: false)
+                try staged.commit(replaces: false)
             }
             #expect(try tree.read("a/file") == [1])
-            try staged.place(replaces: true)
+            try staged.commit(replaces: true)
         }
         #expect(try tree.read("a/file") == [2])
         #expect(try files == ["a/file"])
@@ -48,7 +48,7 @@ import Testing
 
     @Test func `what a crash has left is no obstacle`() throws {
         try tree.write([7], to: "a/.file.\(getpid()).new")
-        do { try StagedFile([1], for: "a/file", in: tree).place(replaces: false) }
+        do { try StagedFile([1], for: "a/file", in: tree).commit(replaces: false) }
         #expect(try tree.read("a/file") == [1])
         #expect(try files == ["a/file"])
     }

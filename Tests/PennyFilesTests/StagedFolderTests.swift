@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennyFiles
 
-/// A folder has its name with all that is in it, or not at all.
+/// A folder has its name with all its contents, or not at all.
 @Suite final class StagedFolderTests {
     private let root: String
 
@@ -25,7 +25,7 @@ import Testing
         try staged.add([1], to: "one.txt")
         try staged.add([2], to: "in/two.txt")
         #expect(try FileSystem.entryKind(of: path) == nil)
-        try staged.place()
+        try staged.commit()
         #expect(try FileSystem.files(below: path) == ["in/two.txt", "one.txt"])
         #expect(try files.count == 2)
     }
@@ -51,7 +51,7 @@ import Testing
         try staged.add([1], to: "one.txt")
         try FileSystem.makeFolder(root + "/site")
         try FileTree(root).write([7], to: "site/mine")
-        let error = #expect(throws: FileError.self) { try staged.place() }
+        let error = #expect(throws: FileError.self) { try staged.commit() }
         #expect(error == FileError(root + "/site", ENOTEMPTY))
         #expect(try files == ["site/mine"])
         #expect(try names == ["site"])
@@ -67,7 +67,7 @@ import Testing
         #expect(symlink(root, root + "/.site.\(gone).old") == 0)
         let staged = try StagedFolder(root + "/site")
         try staged.add([1], to: "one.txt")
-        try staged.place()
+        try staged.commit()
         let left = [".other.\(gone).new", ".site.\(getppid()).new", ".site.\(gone).old", "site"]
         #expect(try Set(names) == Set(left))
     }

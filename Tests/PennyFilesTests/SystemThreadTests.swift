@@ -46,7 +46,7 @@ import Testing
 
     // MARK: - Waking
 
-    /// A thread that has time to begin to wait for a ring, and does its work then.
+    /// A thread that waits for a ring for up to a moment, and then does its work.
     private func waiting(for bell: WakePipe, _ work: Work) -> SystemThread? {
         let thread = SystemThread {
             bell.wait()
@@ -86,7 +86,7 @@ import Testing
         }
         thread?.join()
         #expect(work.isDone && bell.isBroken)
-        // Nobody who waits in a loop keeps a processor busy.
+        // A thread that waits in a loop does not keep a processor busy.
         let start = ContinuousClock.now
         for _ in 0..<5 { #expect(bell.wait()) }
         #expect(ContinuousClock.now - start >= .milliseconds(50))

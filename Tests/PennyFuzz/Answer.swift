@@ -15,8 +15,8 @@ struct Answer {
 
     /// The words that the module reads, too.
     private static let words: TypedWords = {
-        let shelf = TypedShelf(language: Catalogs.source)
-        return TypedWords(language: Catalogs.source) { shelf.readings(of: $0) }
+        let store = TypedWordsStore(language: Catalogs.source)
+        return TypedWords(language: Catalogs.source) { store.readings(of: $0) }
     }()
 
     init(_ text: [UInt8]) {

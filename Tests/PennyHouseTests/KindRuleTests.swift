@@ -4,23 +4,23 @@ import Testing
 @Suite struct KindRuleTests {
     static let samples: [Sample] = [
         Sample(
-            KindRule.stepsNameNone, "Sources/PennySite/Loading/SiteLoader.swift",
-            "LessonKind.read(&files, into: &site)",
-            "LessonKind is named by a step of the build; ask each of ContentKinds.all"),
+            KindRule.stepsNameNone, "Sources/PennySite/Model/Loading/SiteLoader.swift",
+            "CourseKind.read(&files, into: &site)",
+            "CourseKind is named by a step of the build; ask each of ContentKinds.all"),
         Sample(
-            KindRule.stepsNameNone, "Sources/PennySite/Kinds/CheckedSite.swift",
-            "let parts = LessonKind.parts(of: self)",
-            "LessonKind is named by a step of the build; ask each of ContentKinds.all"),
+            KindRule.stepsNameNone, "Sources/PennySite/Model/Analysis/AnalyzedEdition.swift",
+            "let parts = CourseKind.parts(of: self)",
+            "CourseKind is named by a step of the build; ask each of ContentKinds.all"),
         Sample(
-            KindRule.stepsNameNone, "Sources/PennySite/Kinds/ContentKinds.swift",
-            "static let all = [LessonKind.self]"),
+            KindRule.stepsNameNone, "Sources/PennySite/Pages/Kinds/ContentKinds.swift",
+            "static let all = [CourseKind.self]"),
         Sample(
-            KindRule.stepsNameNone, "Sources/PennySite/Kinds/Home/HomeKind.swift",
+            KindRule.stepsNameNone, "Sources/PennySite/Pages/Kinds/Home/HomeKind.swift",
             "ProseKind.heading"),
         Sample(
-            KindRule.stepsNameNone, "Sources/PennySite/Loading/SiteLoader.swift",
-            "for kind in ContentKinds.all { kind.read(&files, into: &site) } // LessonKind.read"),
-        Sample(KindRule.stepsNameNone, "Sources/PennyLibrary/Page.swift", "LessonKind.read()"),
+            KindRule.stepsNameNone, "Sources/PennySite/Model/Loading/SiteLoader.swift",
+            "for kind in ContentKinds.all { kind.read(&files, into: &site) } // CourseKind.read"),
+        Sample(KindRule.stepsNameNone, "Sources/PennyLibrary/Page.swift", "CourseKind.read()"),
     ]
 
     @Test(arguments: samples) func `a kind that is named outside its folder is found`(

@@ -38,7 +38,7 @@ import Testing
         }
         let paths = Set(made.map(\.path))
         for file in try Repository.files(under: "Sources", endingIn: [".swift"])
-        where file.text.hasPrefix(WordsSource.mark) {
+        where file.text.hasPrefix(WordsSource.stamp) {
             #expect(paths.contains(file.path), "\(file.path) is left over; run scripts/messages")
         }
     }
@@ -46,7 +46,7 @@ import Testing
     @Test func `each message is used`() throws {
         let sources = try WordsMaker.sources(of: Self.catalogs())
         let files = try Repository.files(under: "Sources", endingIn: [".swift"]).filter {
-            !$0.text.hasPrefix(WordsSource.mark)
+            !$0.text.hasPrefix(WordsSource.stamp)
         }
         let use = WordUse(of: files, templates: try Self.templates())
         for source in sources {
@@ -54,7 +54,7 @@ import Testing
             let area = source.area.name
             let shown = Set(
                 use.inTemplates.keys.filter { $0.hasPrefix(area + ".") }.map {
-                    SwiftName(joining: SwiftName.behindArea(Array($0.utf8))).text
+                    SwiftName(joining: SwiftName.withoutArea(Array($0.utf8))).text
                 })
             let unused = source.names.filter {
                 !shown.contains($0) && !use.has($0, of: home.type, in: home.folder)

@@ -5,7 +5,8 @@ import Testing
 @Suite struct RepositoryTests {
     static let sourceRules = [
         ImportRules.oneDoor, ImportRules.lowModules, ImportRules.noFoundation,
-        NetworkRule.noSockets, KindRule.stepsNameNone,
+        NetworkRule.noSockets, KindRule.stepsNameNone, VocabularyRule.noOldNames,
+        CommentRule.isPlain,
         WordRules.noTraps, WordRules.noPrinting, WordRules.noFloats, WordRules.noSilentWrites,
         WordRules.oneThread, WordRules.nothingLeftOver, WordRules.noMachine,
         LayoutRules.shortFiles, LayoutRules.shortLines, LayoutRules.cleanLines,

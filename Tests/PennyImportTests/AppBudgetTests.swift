@@ -74,7 +74,7 @@ struct AppPlanTests {
             ])
     }
 
-    @Test("of which one month is asked for becomes that one, and tells nothing of the others")
+    @Test("of which one month is asked for becomes that one, and reports nothing of the others")
     func oneMonth() {
         let made = budget(plan, month: "Sep 2026")
         #expect(made.files.keys.sorted() == ["budgets/home.md"])
@@ -209,7 +209,7 @@ struct AppRegisterTests {
     }
 
     @Test(arguments: [("31/10/2026", true), ("10/31/2026", false)])
-    func `without groups the sign tells income, and days of other orders are read`(
+    func `without groups the sign determines income, and days of other orders are read`(
         _ date: String, _ isDayFirst: Bool
     ) {
         let made = budget(
@@ -227,7 +227,7 @@ struct AppRegisterTests {
             ])
     }
 
-    @Test func `days that the file does not tell are in the order of the site's locale`() {
+    @Test func `days that the file does not determine are in the order of the site's locale`() {
         let text = "Date,Category,Amount\n03/10/2026,Food,-5\n"
         #expect(budget(text).errors.first?.contains("two ways") == true)
         var settings = settings()

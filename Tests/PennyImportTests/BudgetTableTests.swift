@@ -122,11 +122,11 @@ struct BudgetTableTests {
             ("account,2025,2026\nexpenses:a,1,1\n", "1:9", "2025"),
             ("account,2025,budget,2026,budget\nexpenses:a,1,1,1,1\n", "1:9", "2025"),
         ])
-    func otherPeriods(text: String, place: String, heading: String) {
+    func otherPeriods(text: String, location: String, heading: String) {
         #expect(
             budget(text).errors == [
                 """
-                \(place) error: column “\(heading)” is not a period that can be imported | Export \
+                \(location) error: column “\(heading)” is not a period that can be imported | Export \
                 by month, with “-M”.
                 """
             ])

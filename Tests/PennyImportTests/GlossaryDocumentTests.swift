@@ -74,7 +74,7 @@ struct GlossaryDocumentTests {
         #expect(try cells(made.text).dropFirst().map { $0[0] } == terms)
     }
 
-    @Test("tells what is under no term, and which headings are none")
+    @Test("reports what is under no term, and which headings are none")
     func leftOut() {
         let made = document(
             "# Words\n\n Intro.\nMore.\n## Loans\nAll of them.\n### A\na\n### B\nb\n## Z\n### C\nc")
@@ -90,7 +90,7 @@ struct GlossaryDocumentTests {
     }
 
     @Test(
-        "need not tell its title and its letters",
+        "does not report its title and its letters",
         arguments: [
             ("# Words\n## A\na\n", []), ("## A–C\n### A\na\n### B\nb\n## 0-9\n### 1\nb\n", []),
             ("# Words\n## A\na\n# More\n## B\nb\n", ["“More”"]),
@@ -114,7 +114,7 @@ struct GlossaryDocumentTests {
             ])
     }
 
-    @Test("tells what a site refuses, and keeps it")
+    @Test("reports what a site refuses, and keeps it")
     func notes() throws {
         let body = """
             `🇩🇪` <b>c</b> ![d](https://x.org/d.png)

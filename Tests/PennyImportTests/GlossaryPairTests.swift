@@ -5,7 +5,7 @@ import Testing
 
 @testable import PennyImport
 
-/// What comes of a pair of files with these texts.
+/// The result of importing a pair of files with these texts.
 private func pair(
     _ words: String, _ definitions: String, delimiter: String = "|",
     as form: GlossaryTarget.Form = .csv
@@ -77,7 +77,7 @@ struct GlossaryPairTests {
         #expect(made.files["glossary/withholding.md"]?.hasSuffix("in advance.\n") == true)
     }
 
-    /// What can happen to the entries of a list.
+    /// The mishaps of the entries of a list.
     struct Mishap: Sendable {
         var isOfWords = false
         let range: Range<Int>
@@ -105,10 +105,10 @@ struct GlossaryPairTests {
         let found = MismatchedPair(
             words: mishap.isOfWords ? mishap.happens(to: words) : words,
             definitions: mishap.isOfWords ? definitions : mishap.happens(to: definitions))
-        let place = mishap.range.lowerBound
+        let index = mishap.range.lowerBound
         #expect(found.isCertain)
-        #expect((place...(place + 20)).contains(found.index), "\(found)")
-        #expect(found.lastRight ?? 0 <= place, "\(found)")
+        #expect((index...(index + 20)).contains(found.index), "\(found)")
+        #expect(found.lastRight ?? 0 <= index, "\(found)")
     }
 
     @Test("of different lengths makes nothing")
@@ -119,7 +119,7 @@ struct GlossaryPairTests {
         #expect(made.errors.first?.contains("error: 103 words, but 102 definitions: pair ") == true)
     }
 
-    @Test("that gives no clue shows its last pair, and both places")
+    @Test("that gives no clue shows its last pair, and both locations")
     func noClue() {
         #expect(
             pair("Alpha|Beta", "one\n|two|three").errors == [
@@ -145,7 +145,7 @@ struct GlossaryPairTests {
     }
 
     @Test(
-        "with faults names them all, each in its place",
+        "with faults names them all, each at its location",
         arguments: [
             (
                 "A| |C|D", "a|b|\u{2028}|d",
@@ -227,7 +227,7 @@ struct GlossaryPairTests {
         #expect(try cells(made.text).last == ["Bond", "One\n\n\\# two\\\n\\- three\n\nfour"])
     }
 
-    @Test("that cannot be read tells the faults of both")
+    @Test("that cannot be read reports the faults of both")
     func unreadable() {
         let made = Outcome { () throws(DiagnosticError) in
             let target = try GlossaryTarget(nil, as: .csv, folder: "")

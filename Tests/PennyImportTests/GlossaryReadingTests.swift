@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennyImport
 
-/// What an import writes is what the reader of a site's glossary takes.
+/// The reader of a site's glossary reads what an import writes.
 @Suite("Imported glossaries in a site")
 struct GlossaryReadingTests {
     private let table = """

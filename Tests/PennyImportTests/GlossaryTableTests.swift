@@ -114,7 +114,7 @@ struct GlossaryTableTests {
         #expect(glossary(csv).errors == [expected])
     }
 
-    @Test("tells which columns it leaves out")
+    @Test("reports which columns it leaves out")
     func unused() {
         #expect(
             glossary("term,definition,popularity\na,b,7").leftOut == [
@@ -127,7 +127,7 @@ struct GlossaryTableTests {
     }
 
     @Test(
-        "is told by the file's name",
+        "is known by the file's name",
         arguments: [
             (
                 "{\\rtf1 a}", "a.txt",

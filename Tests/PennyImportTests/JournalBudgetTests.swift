@@ -138,7 +138,7 @@ struct JournalBudgetTests {
     }
 
     @Test(
-        "with a period that a budget has no word for are left out and told",
+        "with a period that a budget has no word for are left out and reported",
         arguments: [
             "hourly", "every 5 months", "every 15th of month", "every 3rd day of jan",
             "monthly from jan",
@@ -189,7 +189,7 @@ struct JournalBudgetTests {
     }
 
     @Test(
-        "have what a budget cannot hold told at its place",
+        "have what a budget cannot hold reported at its location",
         arguments: [
             (
                 "Expenses:A  10 CAD @ $1",
@@ -221,7 +221,7 @@ struct JournalBudgetTests {
         #expect(lines(made).dropFirst() == ["B | 1.00 | month"])
     }
 
-    @Test("of which two amounts are left out, or one that cannot be computed, are told")
+    @Test("of which two amounts are left out, or one that cannot be computed, are reported")
     func elided() {
         let two = budget("~ monthly\n  Expenses:A  $1\n  Expenses:B\n  Assets:C\n")
         let several =
@@ -236,7 +236,7 @@ struct JournalBudgetTests {
         #expect(lines(mixed) == ["Income | 0", "A | 1.00 | month"])
     }
 
-    @Test("in other files are told")
+    @Test("in other files are reported")
     func includes() {
         let made = budget("include rent.journal\n~ monthly\n  Expenses:B  $1\n")
         #expect(

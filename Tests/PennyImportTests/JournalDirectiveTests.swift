@@ -67,7 +67,7 @@ import Testing
         #expect(made.leftOut.map { $0.prefix(4) } == ["5:5 "])
     }
 
-    @Test func `decimals that a currency lacks are told at their place`() {
+    @Test func `decimals that a currency lacks are reported at their location`() {
         let made = budget("decimal-mark ,\n~ monthly\n  Expenses:Fuel  1,355 EUR\n")
         let words = "expenses entry 1, amount “1.355” has more decimals than EUR has (2)"
         #expect(made.errors == ["3:3 error: \(words) | Write at most 2 decimals."])
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: ["alias a=b", "apply account x", "bucket Assets", "i 2026-01-01 x", "!foo"])
-    func `a directive that is not read is told with its line`(_ directive: String) {
+    func `a directive that is not read is reported with its line`(_ directive: String) {
         let name = directive.split(separator: " ")[0].drop { $0 == "!" }
         let made = budget("\n\(directive)\n~ monthly\n  Expenses:A  $1\n\(directive)\n")
         let words = "warning: the directive “\(name)” is not read | "
@@ -100,7 +100,7 @@ import Testing
         #expect(made.leftOut == ["2:1 \(words)\(step)", "5:1 \(words)\(step)"])
     }
 
-    @Test func `names and prices are told once`() {
+    @Test func `names and prices are reported once`() {
         let made = budget(
             "P 2026-01-01 EUR $1.1\nP 2026-01-02 EUR $1.2\npayee Shop\n~ monthly\n  Expenses:A  $1\n"
         )

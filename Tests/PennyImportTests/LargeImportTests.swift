@@ -5,7 +5,7 @@ import Testing
 
 @testable import PennyImport
 
-/// What an import computes grows with its file, and not with the square of it.
+/// The time of an import grows with its file, and not with the square of it.
 @Suite struct LargeImportTests {
     private static let size = Effort.of(500, deep: 2_000) / slowness
 

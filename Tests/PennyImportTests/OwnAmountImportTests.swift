@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennyImport
 
-/// Amounts as the pages of each locale print them, in files to import.
+/// Amounts as the pages of each locale show them, in files to import.
 @Suite struct OwnAmountImportTests {
     @Test(arguments: NumberStyle.all.map(\.locale))
     func `an import reads each amount that pages of its locale print`(_ locale: String) throws {
@@ -16,7 +16,7 @@ import Testing
             for value: Int64 in [0, 1234, 123_456, 12_345_678_901] {
                 for signed in [value, -value] {
                     let shown = writer.text(.money(signed))
-                    let amount = try SignedAmount(shown)
+                    let amount = try AccountingAmount(shown)
                     let meant = Currency.meant(
                         by: amount.commodity, own: currency, symbols: file.symbols)
                     #expect(meant == currency, "\(locale) \(code) “\(shown)”")

@@ -5,8 +5,6 @@ import Testing
 
 @testable import PennyImport
 
-// For Tests/PennyImportTests, once the comparison checks its products.
-
 @Suite("Products that one comparison cannot hold")
 struct ProductMismatchTests {
     private let mixed = """
@@ -23,11 +21,11 @@ struct ProductMismatchTests {
         """
 
     /// `3:11` of `3:11 error: …`
-    private func places(_ lines: [String]) -> [String] {
+    private func locations(_ lines: [String]) -> [String] {
         lines.map { line in line.split(separator: " ").first.map(String.init) ?? "" }
     }
 
-    /// Those whose first product, Rice, sets the kind: each at its cell.
+    /// Products of another kind than the first one, Rice: each at its cell.
     private let cells = ["3:11", "4:11", "5:6", "6:11", "7:6", "8:12"]
 
     @Test("are all errors, each at its cell, and nothing is made")
@@ -60,11 +58,11 @@ struct ProductMismatchTests {
             ])
     }
 
-    @Test("are left out if that is asked for, and each is named with its place")
+    @Test("are left out if that is asked for, and each is named with its location")
     func lenient() {
         let made = products(mixed, .skip)
         #expect(made.errors == [])
-        #expect(Set(places(made.leftOut)) == Set(cells))
+        #expect(Set(locations(made.leftOut)) == Set(cells))
         #expect(made.leftOut.allSatisfy { $0.contains(" warning: ") })
         #expect(made.contents == ["2 products"])
         #expect(
@@ -112,7 +110,7 @@ struct ProductMismatchTests {
         #expect(made.errors.count == 2)
     }
 
-    @Test("of another locale are told with the way out")
+    @Test("of another locale are reported with a remedy")
     func locale() {
         let made = products("name;price;size\nOats;1,25;500 g\n")
         #expect(made.errors.count == 1)

@@ -103,7 +103,7 @@ struct RichTextTests {
     }
 
     @Test("knows where each character stands")
-    func places() throws {
+    func locations() throws {
         let file = "{\\rtf1\r\n{\\b a}\\'92\n\\u8217?}"
         let text = try RichText(ImportSource(path: "a.rtf", bytes: Array(file.utf8)))
         #expect(
@@ -193,11 +193,11 @@ struct RichTextTests {
         for _ in 0..<5000 {
             var bytes = sample
             for _ in 0...random.below(5) where !bytes.isEmpty {
-                let place = random.below(bytes.count)
+                let index = random.below(bytes.count)
                 switch random.below(3) {
-                case 0: bytes.remove(at: place)
-                case 1: bytes.insert(noise[random.below(noise.count)], at: place)
-                default: bytes[place] = noise[random.below(noise.count)]
+                case 0: bytes.remove(at: index)
+                case 1: bytes.insert(noise[random.below(noise.count)], at: index)
+                default: bytes[index] = noise[random.below(noise.count)]
                 }
             }
             var reader = RichTextReader(bytes)

@@ -73,11 +73,11 @@ struct RoundTripTests {
         for _ in 0..<3000 {
             var scalars = samples[next(samples.count)]
             for _ in 0...next(6) where !scalars.isEmpty {
-                let place = next(scalars.count)
+                let index = next(scalars.count)
                 switch next(3) {
-                case 0: scalars.remove(at: place)
-                case 1: scalars.insert(noise[next(noise.count)], at: place)
-                default: scalars[place] = noise[next(noise.count)]
+                case 0: scalars.remove(at: index)
+                case 1: scalars.insert(noise[next(noise.count)], at: index)
+                default: scalars[index] = noise[next(noise.count)]
                 }
             }
             var text = String.UnicodeScalarView()
@@ -151,7 +151,7 @@ struct ImportTargetTests {
         }
     }
 
-    @Test("tells what is there already")
+    @Test("reports what is there already")
     func exists() {
         let fault = ImportFault.exists("budgets/home.md")
         #expect(fault.summary == "“budgets/home.md” is there already")
@@ -161,7 +161,7 @@ struct ImportTargetTests {
 }
 
 @Suite("A month")
-struct BudgetMonthTests {
+struct CalendarMonthTests {
     @Test(
         "is read as people write it",
         arguments: [
@@ -170,7 +170,7 @@ struct BudgetMonthTests {
             ("May 2026", "2026-05"),
         ])
     func months(typed: String, expected: String) {
-        #expect(BudgetMonth(typed)?.text == expected)
+        #expect(CalendarMonth(typed)?.text == expected)
     }
 
     @Test(
@@ -179,6 +179,6 @@ struct BudgetMonthTests {
             "", "2026", "2026-13", "2026-00", "2026-1-1", "Okt 2026", "10-26", "9999-01", "x 2026",
         ])
     func refused(typed: String) {
-        #expect(BudgetMonth(typed) == nil)
+        #expect(CalendarMonth(typed) == nil)
     }
 }

@@ -7,13 +7,13 @@ import PennyTestSupport
 
 /// A diagnostic as messages show it, without its path: `3:7 error: … | Next step.`
 func line(_ diagnostic: Diagnostic) -> String {
-    let place = diagnostic.location.description.split(separator: ":").dropFirst()
+    let location = diagnostic.location.description.split(separator: ":").dropFirst()
         .joined(separator: ":")
     let next = diagnostic.nextStep.isEmpty ? "" : " | " + diagnostic.nextStep
-    return "\(place) \(diagnostic.severity.rawValue): \(diagnostic.summary)\(next)"
+    return "\(location) \(diagnostic.severity.rawValue): \(diagnostic.summary)\(next)"
 }
 
-/// What came of an import: its files or its errors, and what was left out.
+/// The result of an import: its files or its errors, and what was left out.
 struct Outcome {
     var files: [String: String] = [:]
     var contents: [String] = []
@@ -61,7 +61,7 @@ func budget(
         let file = try ContentText(path: "home.csv", bytes: Array(text.utf8))
         let target = try ImportTarget(nil, folder: "budgets/", source: file.path)
         var settings = settings
-        settings.month = month.flatMap { BudgetMonth($0) }
+        settings.month = month.flatMap { CalendarMonth($0) }
         return try BudgetImport(settings, from: source).read(file, to: target)
     }
 }
@@ -78,5 +78,5 @@ func settings(
     return settings
 }
 
-/// Not the one of the testing library.
+/// Replaces the type of the same name in the testing library.
 typealias SourceLocation = PennyDiagnostics.SourceLocation

@@ -22,9 +22,9 @@ struct YAMLTextTests {
         #expect(YAMLText.scalar(text) == expected)
     }
 
-    /// What a reader of front matter gives back of products with these names.
+    /// The products with these names, as a reader of front matter reads them back.
     private func readBack(_ names: [String]) throws -> [String] {
-        var set = SetText()
+        var set = FrontMatterWriter()
         set.add("kind", "comparison")
         set.add("products", names.map { [("name", $0), ("price", "1"), ("size", $0)] })
         let text = ContentText(path: "a.md", text: try set.file("Imported.", from: "a.csv"))
@@ -77,7 +77,7 @@ struct YAMLTextTests {
 
     @Test("is refused where it is more than front matter can hold")
     func tooLarge() {
-        var set = SetText()
+        var set = FrontMatterWriter()
         set.add("title", String(repeating: "a", count: 70_000))
         let found = Outcome { () throws(DiagnosticError) in
             _ = try set.file("", from: "a.csv")
@@ -100,6 +100,6 @@ struct YAMLTextTests {
             ("*é*", "&#42;é&#42;"),
         ])
     func fileNames(path: String, expected: String) {
-        #expect(SetText.markdown(fileName: path) == expected)
+        #expect(FrontMatterWriter.markdown(fileName: path) == expected)
     }
 }

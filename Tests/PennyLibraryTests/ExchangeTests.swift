@@ -40,7 +40,7 @@ struct ExchangeTests {
         let sets =
             format == "json"
             ? try SetBundle.read(file, id: "sets", SavedSetReader()).sound().sets
-            : try SetTable.read(file, id: "sets", SavedSetReader()).sound()
+            : try ExportedSetTable.read(file, id: "sets", SavedSetReader()).sound()
         #expect(try second.add(sets).map(\.savedID) == ["home", "plan"])
         for (first, again) in zip(try Self.sound(library), try Self.sound(second)) {
             #expect(first.set.id == again.set.id)
@@ -78,7 +78,7 @@ struct ExchangeTests {
         let read = try reader.read().sound()
         let column = try #require(read.header.firstIndex { $0.text == "title" })
         #expect(read.rows[0][column].text == cell)
-        let sets = try SetTable.read(table, id: "sets", SavedSetReader()).sound()
+        let sets = try ExportedSetTable.read(table, id: "sets", SavedSetReader()).sound()
         #expect(sets.map(\.title) == [title])
     }
 
@@ -103,7 +103,7 @@ struct ExchangeTests {
         #expect(text.contains(isJSON ? "\"currency\": \"USD\"" : ",currency\n"))
     }
 
-    /// A set that names others is read beside them, and follows them to new names.
+    /// Sets that name others are read together with them, and follow them to new names.
     @Test func setsSideBySideFollowThoseTheyName() throws {
         let folder = try LibraryFolder()
         _ = try folder.library().save(try Sets.savings(1, named: "plan"))
@@ -123,7 +123,7 @@ struct ExchangeTests {
         #expect(both.contains("  - set: plan-2\n  - set: kept\n"), "\(both)")
     }
 
-    @Test func oneFaultySetIsToldAndNoneIsSaved() throws {
+    @Test func oneFaultySetIsReportedAndNoneIsSaved() throws {
         let folder = try LibraryFolder()
         let library = try folder.library()
         #expect(throws: DiagnosticError.self) {
@@ -145,12 +145,12 @@ struct ExchangeTests {
             "“A b” cannot be part of an address"
         ),
     ])
-    func whatIsWrongWithAFileIsToldInItsPlace(_ text: String, _ summary: String) throws {
+    func faultsOfAFileAreReportedAtTheirLocation(_ text: String, _ summary: String) throws {
         let file = ContentText(path: "sets.json", text: text)
         let reading = SetBundle.read(file, id: "sets", SavedSetReader())
-        let told = try #require(reading.diagnostics.first)
-        #expect(told.summary == summary)
-        #expect(told.location.path == "sets.json")
+        let fault = try #require(reading.diagnostics.first)
+        #expect(fault.summary == summary)
+        #expect(fault.location.path == "sets.json")
     }
 
     static func sound(

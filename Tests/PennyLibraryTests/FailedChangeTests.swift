@@ -6,10 +6,10 @@ import Testing
 
 @testable import PennyLibrary
 
-/// One step of a change fails, and only that one: what the command says is what happens.
+/// One step of a change fails, and only that one. The message of the command states what happens.
 @Suite("A failure says whether the change happens")
 struct FailedChangeTests {
-    /// Fails the step of a number, once.
+    /// Fails one step by its number, once.
     final class FailingSteps: FileSteps {
         private let steps: QuickSteps
         private let left: Mutex<Int>
@@ -23,7 +23,7 @@ struct FailedChangeTests {
 
         var hasFailed: Bool { left.withLock { $0 < 0 } }
 
-        private func take(_ path: String) throws(FileError) {
+        private func step(_ path: String) throws(FileError) {
             let fails = left.withLock { left in
                 left -= 1
                 return left < 0 && left >= -failures
@@ -32,31 +32,31 @@ struct FailedChangeTests {
         }
 
         func makeFolder(_ path: String) throws(FileError) {
-            try take(path)
+            try step(path)
             try steps.makeFolder(path)
         }
 
         func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-            try take(path)
+            try step(path)
             try steps.write(bytes, to: path)
         }
 
         func link(_ old: String, to new: String) throws(FileError) {
-            try take(new)
+            try step(new)
             try steps.link(old, to: new)
         }
 
         func rename(_ old: String, to new: String) throws(FileError) {
-            try take(new)
+            try step(new)
             try steps.rename(old, to: new)
         }
 
         func remove(_ path: String) throws(FileError) {
-            try take(path)
+            try step(path)
             try steps.remove(path)
         }
 
-        func synchronise(folder path: String) throws(FileError) { try take(path) }
+        func synchronise(folder path: String) throws(FileError) { try step(path) }
     }
 
     enum Change: CaseIterable {
@@ -87,7 +87,7 @@ struct FailedChangeTests {
         try folder.files().filter { !$0.key.contains("/pending/") }
     }
 
-    /// The sets as they are, and as they are when the next command has had its turn.
+    /// The sets now, and after the next command has run.
     private func ends(_ folder: LibraryFolder) throws -> (
         now: [String: String], next: [String: String]
     ) {
@@ -124,7 +124,7 @@ struct FailedChangeTests {
             said.insert(fault ?? "")
             if !steps.hasFailed { break }
         }
-        // What fails once can be undone.
+        // A failure that occurs once can be undone.
         let isUndone = !said.contains("the change has begun and")
         #expect(isUndone == (failures == 1), "\(said)")
         #expect(said.count == (failures == 1 ? 3 : 4), "\(said)")
@@ -147,7 +147,8 @@ struct FailedChangeTests {
         Issue.record("a change has fewer steps")
     }
 
-    /// Another program has put the same file where a set is to come back, and then the disk fails.
+    /// Another program has created the same file where a set is to be restored, and then the disk
+    /// fails.
     @Test func `a file that somebody has put in the place of a removed set stays`() throws {
         for step in 0..<60 {
             let folder = try prepared()

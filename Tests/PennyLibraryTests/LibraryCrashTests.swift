@@ -7,12 +7,12 @@ import Testing
 
 @testable import PennyLibrary
 
-/// The process ends at any step of any change; the next one finds the library as it
-/// was before or as it is after, never between.
+/// The process ends at any step of any change. The next one finds the library as it was before the
+/// change or as it is after, never between.
 @Suite("A library survives the end of its process")
 struct LibraryCrashTests {
-    /// Takes so many steps, and then no more: the next one is not taken, or of what it
-    /// writes only a half, and all later ones fail, as nobody is there to take them.
+    /// Performs some steps, and then no more: the next one is not performed, or writes only half,
+    /// and all later ones fail, as the process has ended.
     final class MortalSteps: FileSteps {
         struct Life {
             var left: Int
@@ -69,7 +69,7 @@ struct LibraryCrashTests {
         func synchronise(folder path: String) throws(FileError) { try live(at: path) }
     }
 
-    /// A library with three sets, one removed, one put back, and how it looks.
+    /// A library with three sets, one removed and one restored.
     private func prepared() throws -> LibraryFolder {
         let folder = try LibraryFolder()
         let library = try folder.library(capacity: 4)
@@ -80,12 +80,12 @@ struct LibraryCrashTests {
         return folder
     }
 
-    private func look(_ folder: LibraryFolder) throws -> [String: String] {
+    private func inspect(_ folder: LibraryFolder) throws -> [String: String] {
         let library = try folder.library(capacity: 4)
         let before = try folder.files()
         _ = try library.contents()
         #expect(try folder.files() == before, "reading has changed files")
-        // Whoever may change the library finishes what was left.
+        // The next process that locks the library finishes the change.
         try library.locked { () throws(DiagnosticError) in }
         return try folder.files()
     }
@@ -113,7 +113,7 @@ struct LibraryCrashTests {
             }
         }
 
-        /// How many changes it makes, each whole by itself.
+        /// The number of its changes, each of which is atomic.
         var changes: Int {
             switch self {
             case .removeAll: 3
@@ -138,17 +138,17 @@ struct LibraryCrashTests {
             } catch is DiagnosticError {
                 hasEnded = true
             }
-            let found = try look(folder)
+            let found = try inspect(folder)
             #expect(states.contains(found), "stopped after \(stops) steps: \(found.keys.sorted())")
-            // Looking again changes nothing.
-            #expect(try look(folder) == found)
+            // Reading again changes nothing.
+            #expect(try inspect(folder) == found)
             if !hasEnded && !steps.isDead { break }
             stops += 1
         }
         #expect(stops >= 8 * action.changes)
     }
 
-    /// Stopped once, and stopped again at every step of finishing.
+    /// Stopped once, and stopped again at every step of the recovery.
     @Test func aStopWhileFinishingWhatAStopLeftIsNoOther() throws {
         let states = try states(of: .add)
         for first in 0..<40 {
@@ -165,7 +165,7 @@ struct LibraryCrashTests {
                         }
                     } catch is DiagnosticError {}
                 }
-                let found = try look(folder).filter { !$0.key.hasSuffix("/state") }
+                let found = try inspect(folder).filter { !$0.key.hasSuffix("/state") }
                 let isKnown = states.contains { state in
                     state.filter { !$0.key.hasSuffix("/state") } == found
                 }
@@ -174,9 +174,9 @@ struct LibraryCrashTests {
         }
     }
 
-    /// A person's file at the name that a stopped change was about to give.
+    /// A person's file has the name that a stopped change was about to give.
     @Test func aFileThatSomebodyWroteMeanwhileIsKept() throws {
-        var kept = 0
+        var stored = 0
         for stops in 0..<40 {
             let folder = try prepared()
             let library = try folder.library(
@@ -186,31 +186,31 @@ struct LibraryCrashTests {
             let isThere = try folder.files().keys.contains("calculations/new.md")
             if isThere { continue }
             try folder.write("Mine.\n", to: "calculations/new.md")
-            _ = try look(folder)
+            _ = try inspect(folder)
             #expect(try folder.text("calculations/new.md") == "Mine.\n")
-            if try folder.files().keys.contains("calculations/new-2.md") { kept += 1 }
+            if try folder.files().keys.contains("calculations/new-2.md") { stored += 1 }
         }
-        #expect(kept > 0)
+        #expect(stored > 0)
     }
 
     /// The library before the action and after each of its changes.
     private func states(of action: Action) throws -> [[String: String]] {
         let folder = try prepared()
-        var states = [try look(folder)]
+        var states = [try inspect(folder)]
         let library = try folder.library(capacity: 4) { _ in }
         if action == .removeAll {
             for id in try library.contents().sets.map(\.id) {
                 _ = try library.remove(id)
-                states.append(try look(folder))
+                states.append(try inspect(folder))
             }
         } else if action == .undoDuplicate {
             _ = try library.save(try Sets.savings(1, named: "again"))
-            states.append(try look(folder))
+            states.append(try inspect(folder))
             _ = try library.undo()
-            states.append(try look(folder))
+            states.append(try inspect(folder))
         } else {
             try action.perform(library)
-            states.append(try look(folder))
+            states.append(try inspect(folder))
         }
         return states
     }

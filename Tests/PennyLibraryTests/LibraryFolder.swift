@@ -7,7 +7,7 @@ import PennyEngine
 @testable import PennyFiles
 @testable import PennyLibrary
 
-/// A temporary folder with a library in it. It goes when nobody holds it.
+/// A temporary folder with a library in it, which is removed with the value.
 final class LibraryFolder: Sendable {
     let path: String
 
@@ -53,7 +53,7 @@ final class LibraryFolder: Sendable {
             as: UTF8.self)
     }
 
-    /// The files of the library with their texts, but the lock.
+    /// The files of the library with their texts, except the lock.
     func files() throws -> [String: String] {
         var files: [String: String] = [:]
         for name in try FileSystem.files(below: path) where !name.hasSuffix("/lock") {
@@ -63,7 +63,7 @@ final class LibraryFolder: Sendable {
     }
 }
 
-/// The steps of the disk without waiting for it: a test looks at the files at once.
+/// The operations of the disk without synchronization: a test reads the files at once.
 struct QuickSteps: FileSteps {
     private let tree: FileTree
 
@@ -94,7 +94,7 @@ struct QuickSteps: FileSteps {
 
 /// Sets to save.
 enum Sets {
-    /// A savings plan of so many years, in one of several spellings of the same inputs.
+    /// A savings plan of some years, in one of several spellings of the same inputs.
     static func savings(
         _ years: Int, named name: String, spelling: Int = 0, title: String? = nil
     ) throws(DiagnosticError) -> SavedSet {

@@ -6,12 +6,12 @@ import Testing
 
 @testable import PennyLibrary
 
-/// What the library should be, in a few lines: the sets by name with what they are,
-/// the removed ones in turn, and those put back.
+/// A model of the library in a few lines: the sets by name with their contents, the removed ones in
+/// order, and the restored ones.
 struct LibraryModel {
     struct Set: Equatable {
         let name: String
-        /// The years of the plan, which are all that tells one from another.
+        /// The years of the plan, its only distinguishing input.
         let years: Int
     }
 
@@ -21,8 +21,8 @@ struct LibraryModel {
     var restored: [String] = []
     var current: String?
 
-    /// By name, as the sets have neither order nor day.
-    var inOrder: [Set] { sets.sorted { NameOrder.stands($0.name, before: $1.name) } }
+    /// The sets by name, as they have neither order nor day.
+    var inOrder: [Set] { sets.sorted { NameOrder.precedes($0.name, $1.name) } }
 
     func freeName(_ wanted: String) -> String {
         if !sets.contains(where: { $0.name == wanted }) { return wanted }
@@ -54,12 +54,12 @@ struct LibraryModel {
 
     mutating func remove(_ name: String) -> Bool {
         guard let index = inOrder.firstIndex(where: { $0.name == name }) else { return false }
-        take(index)
+        moveToRemoved(index)
         restored = []
         return true
     }
 
-    private mutating func take(_ index: Int) {
+    private mutating func moveToRemoved(_ index: Int) {
         let set = inOrder[index]
         let rest = inOrder.filter { $0 != set }
         sets = rest
@@ -86,7 +86,7 @@ struct LibraryModel {
         guard let name = restored.popLast(),
             let index = inOrder.firstIndex(where: { $0.name == name })
         else { return false }
-        take(index)
+        moveToRemoved(index)
         return true
     }
 }
@@ -116,8 +116,7 @@ extension SaveOutcome {
     }
 }
 
-/// Something a person does with a library, on random sets of a small stock, so that
-/// names and inputs meet again and again.
+/// An action of a person on random sets of a small stock, so that names and inputs repeat often.
 enum LibraryAction {
     case add([LibraryModel.Set], spellings: [Int])
     case remove(String)
@@ -141,7 +140,7 @@ enum LibraryAction {
         }
     }
 
-    /// Does it in the library and in the model, and compares how it ended.
+    /// Performs the action in the library and in the model, and compares the outcomes.
     func perform(
         _ library: Library, _ model: inout LibraryModel, _ comment: Comment
     ) throws {
@@ -159,7 +158,7 @@ enum LibraryAction {
         }
     }
 
-    /// Does it in the library alone.
+    /// Performs the action only in the library.
     func perform(_ library: Library) throws {
         switch self {
         case .add(let sets, let spellings):
@@ -178,7 +177,7 @@ enum LibraryAction {
         }
     }
 
-    /// False where there is no such set.
+    /// False if there is no such set.
     static func remove(_ name: String, _ library: Library) throws -> Bool {
         do throws(DiagnosticError) {
             _ = try library.remove(name)
@@ -193,7 +192,7 @@ enum LibraryAction {
 }
 
 extension Library {
-    /// The library as the model sees it.
+    /// The library in the form of the model.
     func model(capacity: Int) throws -> LibraryModel {
         let contents = try contents()
         var model = LibraryModel(capacity: capacity)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import PennyLibrary
 
-/// Thousands of random sequences of what people do, against the model. As many as
-/// `PENNY_SEQUENCES` says; `make library` asks for twenty thousand.
+/// Compares thousands of random sequences of actions with the model. `PENNY_SEQUENCES` sets their
+/// number; `make library` runs twenty thousand.
 @Suite("The library is its model")
 struct LibraryModelTests {
     static let sequences =
@@ -20,21 +20,21 @@ struct LibraryModelTests {
             let folder = try LibraryFolder()
             var model = LibraryModel(capacity: Self.capacity)
             for number in 0..<10 {
-                // Each action by another run: what lasts is what is on the disk.
+                // Each action is in another run: only the disk has the state.
                 let library = try folder.library(capacity: Self.capacity)
                 let comment: Comment = "\(random), sequence \(sequence), action \(number)"
                 try LibraryAction(&random).perform(library, &model, comment)
-                let kept = try library.model(capacity: Self.capacity)
-                #expect(kept.sets == model.inOrder, comment)
-                #expect(kept.current == model.current, comment)
-                #expect(kept.restored == model.restored, comment)
+                let stored = try library.model(capacity: Self.capacity)
+                #expect(stored.sets == model.inOrder, comment)
+                #expect(stored.current == model.current, comment)
+                #expect(stored.restored == model.restored, comment)
                 #expect(try library.removedSets().map(\.id) == model.removed.map(\.name), comment)
             }
         }
     }
 
-    /// Several at once: what each has changed is told while it holds the lock, which
-    /// gives the order to replay.
+    /// Several processes at once: each reports its changes while it holds the lock, which gives the
+    /// order to replay.
     @Test func severalAtOnceActAsOneAfterTheOther() async throws {
         let count = max(1, Self.sequences / 40)
         for sequence in 0..<count {
@@ -84,9 +84,9 @@ struct LibraryModelTests {
             #expect(present.count <= Self.capacity, comment)
         }
         let library = try folder.library(capacity: Self.capacity)
-        let kept = try library.model(capacity: Self.capacity)
-        #expect(kept.sets.map(\.name) == present.sorted(by: NameOrder.stands), comment)
-        #expect(Set(kept.sets.map(\.years)).count == kept.sets.count, comment)
+        let stored = try library.model(capacity: Self.capacity)
+        #expect(stored.sets.map(\.name) == present.sorted(by: NameOrder.precedes), comment)
+        #expect(Set(stored.sets.map(\.years)).count == stored.sets.count, comment)
         #expect(try library.removedSets().map(\.id) == removed, comment)
     }
 

@@ -145,7 +145,7 @@ struct LibraryRuleTests {
         #expect(try names == ["one"])
     }
 
-    @Test func faultsOfInputsAreToldAndNothingIsSaved() throws {
+    @Test func faultsOfInputsAreReportedAndNothingIsSaved() throws {
         let set = try Sets.set(
             "loan", named: "bad", [("principal", "-5"), ("rate", "6"), ("term", "2 years")])
         #expect(throws: DiagnosticError.self) { try library.save(set) }
@@ -223,11 +223,11 @@ struct LibraryRuleTests {
         _ = try library.save(try Sets.savings(1, named: "s1", title: "With a title"))
         _ = try library.remove("s1")
         _ = try library.save(try Sets.savings(1, named: "again", spelling: 2))
-        let kept = ".library/dropped/0001-calculations-s1.md"
+        let stored = ".library/dropped/0001-calculations-s1.md"
         #expect(
             try library.undo()
-                == .duplicate(id: "s1", of: "again", keptAt: folder.path + "/" + kept))
-        #expect(try folder.text(kept).contains("title: With a title"))
+                == .duplicate(id: "s1", of: "again", storedAt: folder.path + "/" + stored))
+        #expect(try folder.text(stored).contains("title: With a title"))
         #expect(try library.undo() == .nothing)
         #expect(try names == ["again"])
         #expect(try library.contents().current == "again")
@@ -250,7 +250,7 @@ struct LibraryRuleTests {
         #expect(try folder.text("calculations/s1.md") == edited)
     }
 
-    /// A person may keep the same inputs twice, and was promised an undo.
+    /// A person may store the same inputs twice, and can expect an undo.
     @Test func aTwinThatWasThereBeforeIsNoReasonNotToPutASetBack() throws {
         _ = try library.save(try Sets.savings(1, named: "a"))
         try folder.write(
@@ -267,10 +267,10 @@ struct LibraryRuleTests {
             to: "calculations/a.yaml")
         let error = try #require(throws: DiagnosticError.self) { try library.remove("a") }
         #expect(error.diagnostics.map(\.summary) == ["several sets are named “a”"])
-        let place = folder.path + "/calculations"
+        let directory = folder.path + "/calculations"
         #expect(
             error.diagnostics.map(\.nextStep)
-                == ["Rename one of \(place)/a.md or \(place)/a.yaml."])
+                == ["Rename one of \(directory)/a.md or \(directory)/a.yaml."])
     }
 
     @Test func aNameThatALinkHasIsTaken() throws {
@@ -374,7 +374,7 @@ struct LibraryRuleTests {
         #expect(try folder.library().recall(nil).stored.id == "two")
     }
 
-    @Test func anUnknownNameIsToldWithTheNearest() throws {
+    @Test func anUnknownNameIsReportedWithTheNearest() throws {
         _ = try library.save(try Sets.savings(1, named: "first-home"))
         let error = try #require(throws: DiagnosticError.self) { try library.remove("frist-home") }
         #expect(error.diagnostics.map(\.summary) == ["no saved set is named “frist-home”"])
@@ -392,7 +392,7 @@ struct LibraryRuleTests {
         #expect(try library.contents().warnings.isEmpty)
     }
 
-    @Test func aLockThatIsHeldIsToldAfterAWhile() throws {
+    @Test func aLockThatIsHeldIsReportedAfterAWhile() throws {
         _ = try library.save(try Sets.savings(1, named: "one"))
         let impatient = try folder.library(patience: .milliseconds(30))
         try library.locked { () throws(DiagnosticError) in

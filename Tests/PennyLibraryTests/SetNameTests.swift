@@ -60,7 +60,7 @@ struct SetNameTests {
         ),
     ])
     func `names are in the order of their numbers`(_ names: [String], _ wanted: [String]) {
-        #expect(names.sorted(by: NameOrder.stands) == wanted)
-        #expect(names.reversed().sorted(by: NameOrder.stands) == wanted)
+        #expect(names.sorted(by: NameOrder.precedes) == wanted)
+        #expect(names.reversed().sorted(by: NameOrder.precedes) == wanted)
     }
 }

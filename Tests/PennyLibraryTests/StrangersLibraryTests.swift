@@ -5,7 +5,7 @@ import Testing
 
 @testable import PennyLibrary
 
-/// A folder that comes from a stranger, with a library made to do harm.
+/// A folder from a stranger, with a library made to do harm.
 @Suite("A stranger's library changes nothing elsewhere")
 struct StrangersLibraryTests {
     let folder: LibraryFolder
@@ -19,7 +19,7 @@ struct StrangersLibraryTests {
         _ = try library.remove("gone")
     }
 
-    /// - Parameter isOwn: whether it has the seal of the library.
+    /// - Parameter isOwn: whether the plan has the seal of the library.
     private func plan(_ lines: [String], isOwn: Bool = true) throws {
         let seal = try #require(try SealedPlan.seal(in: FileTree(folder.path)))
         let first = ["pennypress library 1"] + (isOwn ? ["seal\t\(seal.digest.hex)"] : [])
@@ -27,7 +27,7 @@ struct StrangersLibraryTests {
         try folder.write(text, to: ".library/pending/plan")
     }
 
-    /// What a library would never do, as lines of a plan.
+    /// Lines of a plan that a library would never write.
     static let steps = [
         "replace\t.library/pending/1\t../home/rc",
         "replace\t.library/pending/1\t/etc/passwd",
@@ -85,7 +85,7 @@ struct StrangersLibraryTests {
         #expect(try folder.files() == before)
     }
 
-    @Test func aPlanThatFillsAPlaceTwiceIsRefused() throws {
+    @Test func aPlanThatFillsAPathTwiceIsRefused() throws {
         try folder.write("a", to: ".library/pending/1")
         try folder.write("b", to: ".library/pending/2")
         try plan([
@@ -109,7 +109,7 @@ struct StrangersLibraryTests {
         #expect(try library.undo() == .nothing)
     }
 
-    /// Sparse, so that they cost the sender nothing.
+    /// The files are sparse, so that they cost the sender nothing.
     @Test func hugeFilesAreNotReadToCompareThem() throws {
         for path in [".library/pending/1", "calculations/x.md"] {
             try folder.write("", to: path)
@@ -139,7 +139,7 @@ struct StrangersLibraryTests {
         #expect(error.diagnostics.map(\.summary) == [said])
         #expect(error.diagnostics.first?.location.path == folder.path + "/.library/pending/plan")
         #expect(try folder.files() == before)
-        // Nor is one of the library itself that was copied along with it.
+        // Nor is a plan of the library itself that was copied along with it.
         try plan(steps)
         let copy = try LibraryFolder()
         for (path, text) in try folder.files() { try copy.write(text, to: path) }
@@ -169,9 +169,9 @@ struct StrangersLibraryTests {
     // MARK: - Links
 
     @Test(arguments: [".library", ".library/pending", ".library/removed", "calculations"])
-    func aLinkInThePlaceOfAFolderIsNotFollowed(_ place: String) throws {
+    func aLinkInsteadOfAFolderIsNotFollowed(_ name: String) throws {
         let elsewhere = try LibraryFolder()
-        let whole = folder.path + "/" + place
+        let whole = folder.path + "/" + name
         #expect(rename(whole, elsewhere.path + "/taken") == 0)
         #expect(symlink(elsewhere.path + "/taken", whole) == 0)
         let before = try elsewhere.files()
@@ -180,7 +180,7 @@ struct StrangersLibraryTests {
         }
         #expect(
             error.diagnostics.map(\.summary) == [
-                place == "calculations"
+                name == "calculations"
                     ? "sets are kept in a folder, and this is none"
                     : "the library’s file cannot be used: it is a symbolic link, and links are "
                         + "not followed"
@@ -189,7 +189,7 @@ struct StrangersLibraryTests {
     }
 
     @Test(arguments: ["plan", "1", "scratch"])
-    func aLinkInThePlaceOfAFileIsNotReadOrWritten(_ name: String) throws {
+    func aLinkInsteadOfAFileIsNotReadOrWritten(_ name: String) throws {
         let elsewhere = try LibraryFolder()
         try elsewhere.write("secret", to: "secret")
         #expect(
@@ -202,7 +202,7 @@ struct StrangersLibraryTests {
         #expect(!copies.values.contains("secret"))
     }
 
-    @Test func aPipeInThePlaceOfASetIsNotWaitedFor() throws {
+    @Test func aPipeInsteadOfASetIsNotWaitedFor() throws {
         #expect(mkfifo(folder.path + "/calculations/pipe.md", 0o644) == 0)
         #expect(mkfifo(folder.path + "/.library/pending/plan", 0o644) == 0)
         #expect(try library.contents().sets.map(\.id) == ["mine"])

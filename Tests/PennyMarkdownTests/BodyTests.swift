@@ -1,7 +1,7 @@
 import PennyMarkdown
 import Testing
 
-/// A body that is parsed once is written as often as pages show it.
+/// A body that is parsed once can be written for any number of pages.
 @Suite struct BodyTests {
     @Test func `one body is written for several pages`() {
         let body = Markdown.read(body("## A\n\n[b](c.md) {{d}}\n")).body
@@ -26,7 +26,7 @@ import Testing
             text(body) == "<p>a\(words) <em>b</em></p>\n<p><code>c\(words)</code> d</p>\n")
     }
 
-    /// More kinds of events than a body usually has.
+    /// Uses more kinds of events than a body usually has.
     @Test func `every one of many notes keeps its number`() {
         let count = 200
         let references = (1...count).map { "a[^n\($0)]" }.joined(separator: " ")

@@ -1,7 +1,7 @@
 import PennyMarkdown
 import Testing
 
-/// What a body's HTML says beside its own words.
+/// Tests the words that a body's HTML adds to its own.
 @Suite struct BodyWordsTests {
     private static let words = BodyWords(
         right: "Richtig & gut.", wrong: "<Nein>",

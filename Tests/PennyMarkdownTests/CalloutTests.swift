@@ -129,10 +129,10 @@ import Testing
         #expect(Markdown.read(body(text)).diagnostics.first?.severity == severity)
     }
 
-    @Test func `figures, links and notes in callouts have their places`() {
+    @Test func `figures, links and notes in callouts have their locations`() {
         let text = "> [!NOTE] {{a}}\n> {{b}} [c](d.md)[^e]\n\n:::tip {{f}}\n{{g}}\n:::\n\n[^e]: h"
-        #expect(figurePlaces(text) == ["a 1:11", "b 2:3", "f 4:8", "g 5:1"])
-        #expect(linkPlaces(text) == ["d.md 2:9"])
+        #expect(figureLocations(text) == ["a 1:11", "b 2:3", "f 4:8", "g 5:1"])
+        #expect(linkLocations(text) == ["d.md 2:9"])
         #expect(faults(text).isEmpty)
     }
 

@@ -2,9 +2,9 @@ import PennyMarkdown
 import PennyTestSupport
 import Testing
 
-/// Code has its parts marked when the page is made.
+/// The parts of code are marked in the HTML of a page.
 @Suite struct CodeColorTests {
-    /// The parts of a block that are marked, as `part:words`.
+    /// The marked parts of a block, as `part:words`.
     private func parts(_ language: String, _ code: String) -> [String] {
         html("```\(language)\n\(code)\n```").matches(
             of: #/<span class="code-([a-z]+)">([^<]*)</span>/#

@@ -2,8 +2,8 @@ import PennyDiagnostics
 import PennyMarkdown
 import Testing
 
-/// CommonMark's own examples: a body gives what the specification says, but
-/// for what is changed on purpose.
+/// Tests the examples of CommonMark: the HTML is that of the specification, apart from deliberate
+/// changes.
 @Suite struct CommonMarkTests {
     /// Raw HTML is refused.
     private static let rawHTML: Set<Int> = [
@@ -34,19 +34,19 @@ import Testing
         }
     }
 
-    @Test func theExamplesThatAreChangedAreToldAsFaults() throws {
+    @Test func theExamplesThatAreChangedAreReportedAsFaults() throws {
         for example in try SpecExample.all(in: Self.sample) {
             let faults = Self.faults(example)
-            let tellsHTML = faults.contains {
+            let reportsHTML = faults.contains {
                 $0.hasPrefix("raw HTML “") || $0 == "an HTML comment without its end"
             }
-            let tellsAddress = faults.contains {
+            let reportsAddress = faults.contains {
                 $0.hasPrefix("backslash in the link address")
                     || $0.hasSuffix("of a kind that is not allowed")
             }
-            #expect(tellsHTML == Self.rawHTML.contains(example.number), "\(example.number)")
+            #expect(reportsHTML == Self.rawHTML.contains(example.number), "\(example.number)")
             #expect(
-                tellsAddress == Self.refusedAddress.contains(example.number), "\(example.number)")
+                reportsAddress == Self.refusedAddress.contains(example.number), "\(example.number)")
         }
     }
 
@@ -72,14 +72,16 @@ import Testing
         }
     }
 
-    @Test func anAddressFromTheTopOfTheServerIsToldAsItIsWritten() throws {
+    @Test func anAddressFromTheTopOfTheServerIsReportedAsItIsWritten() throws {
         for example in try SpecExample.all(in: Self.sample) where !Self.isChanged(example) {
             let absolute = example.html.matches(of: #/(?:href|src)="(\/[^"]*)"/#).map { match in
                 let address = String(match.1).replacing("&amp;", with: "&")
                 return MarkdownFault.absoluteDestination(Self.percentDecoded(address)).summary
             }
-            let told = Self.faults(example).filter { $0.hasSuffix("from the top of the server") }
-            #expect(Set(absolute).isSubset(of: told), "example \(example.number)")
+            let reported = Self.faults(example).filter {
+                $0.hasSuffix("from the top of the server")
+            }
+            #expect(Set(absolute).isSubset(of: reported), "example \(example.number)")
         }
     }
 
@@ -90,7 +92,7 @@ import Testing
             || bareLink.contains(example.number) || picture.contains(example.number)
     }
 
-    /// A specification's HTML with what is changed everywhere.
+    /// The HTML of a specification with the changes that apply everywhere.
     private static func intended(_ html: String) -> String {
         withoutComments(withoutAbsoluteAddresses(withKeyboardAccess(inHTML5(html))))
     }
@@ -105,19 +107,19 @@ import Testing
         html.replacing("<pre><code", with: "<pre tabindex=\"0\"><code")
     }
 
-    /// A site may lie in a subfolder, so no address starts at the server's top.
+    /// Removes addresses from the server's top: a site may be in a subfolder.
     private static func withoutAbsoluteAddresses(_ html: String) -> String {
         html.replacing(#/(href|src)="\/(?:(?!%5C)[^"])*"/#) { "\($0.1)=\"\"" }
     }
 
-    /// Comments are for the writer.
+    /// Removes comments, which are for the writer.
     private static func withoutComments(_ html: String) -> String {
         let comment = #/(?:^ +)?<!--.*?-->\n?/#.dotMatchesNewlines().anchorsMatchLineEndings()
         return html.replacing(comment, with: "")
     }
 
-    /// HTML with the headings' anchors and the typographic marks taken back:
-    /// the specification's examples have neither.
+    /// The HTML without the headings' anchors and the typographic marks: the specification's
+    /// examples have neither.
     private static func plain(_ html: String) -> String {
         let typography = [
             ("&quot;", "\""), ("“", "\""), ("”", "\""), ("‘", "'"), ("’", "'"), ("–", "--"),

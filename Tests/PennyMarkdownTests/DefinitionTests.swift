@@ -59,9 +59,9 @@ import Testing
         #expect(html.split(separator: "<caption>C</caption>").count == 2)
     }
 
-    @Test func `figures in definitions and captions have their places`() {
+    @Test func `figures in definitions and captions have their locations`() {
         #expect(
-            figurePlaces("{{a}}\n: {{b}}\n\n| c |\n|---|\n\n: x {{d}}") == [
+            figureLocations("{{a}}\n: {{b}}\n\n| c |\n|---|\n\n: x {{d}}") == [
                 "a 1:1", "b 2:3", "d 7:5",
             ])
     }

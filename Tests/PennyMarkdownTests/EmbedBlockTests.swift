@@ -3,7 +3,7 @@ import PennyMarkdown
 import Testing
 
 @Suite struct EmbedBlockTests {
-    @Test func aBlockIsWhatTheCallerShowsInItsPlace() {
+    @Test func aBlockIsWhatTheCallerShowsInstead() {
         var references = BodyReferences()
         references.embed = { "<div>\($0)</div>" }
         let block = "```pennypress\nshow: chart\n```\n"

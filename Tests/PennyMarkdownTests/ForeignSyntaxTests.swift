@@ -2,7 +2,7 @@ import PennyDiagnostics
 import PennyMarkdown
 import Testing
 
-/// What other programs read is told, and shown as it is.
+/// Syntax of other programs is reported, and shown unchanged.
 @Suite struct ForeignSyntaxTests {
     @Test(
         "Syntax of other programs is a warning in its place",
@@ -25,8 +25,8 @@ import Testing
         ])
     func foreign(text: String, expected: String) {
         let found = Markdown.read(body(text)).diagnostics.filter { $0.severity == .warning }
-        let told = found.map { "\($0.location.line):\($0.location.column) \($0.summary)" }
-        #expect(told.first == expected + ", shown as it is")
+        let reported = found.map { "\($0.location.line):\($0.location.column) \($0.summary)" }
+        #expect(reported.first == expected + ", shown as it is")
         #expect(found.first?.nextStep.isEmpty == false)
     }
 
@@ -78,7 +78,7 @@ import Testing
         #expect(faults(text).isEmpty)
     }
 
-    @Test func `what is told is still shown`() {
+    @Test func `what is reported is still shown`() {
         #expect(html("a [[b]] ==c== H~2~O $x^2$ {.d}") == "<p>a [[b]] ==c== H~2~O $x^2$ {.d}</p>")
     }
 }

@@ -11,7 +11,7 @@ import Testing
             ("A {#c}\n---", "c", "A"), ("## *A* {#c}", "c", "A"), ("## {#c}", "c", ""),
             ("> ## A {#B}", "B", "A"), ("## A {#2024}", "2024", "A"),
             ("## {{x}} {#c}", "c", "{{x}}"),
-            // These are words.
+            // These are plain text.
             ("## A \\{#c}", "a-c", "A {#c}"), ("## A {#c} b", "a-c-b", "A {#c} b"),
             ("## A {# c}", "a-c", "A {# c}"), ("## A `{#c}`", "a-c", "A {#c}"),
             ("## A {#c", "a-c", "A {#c"),
@@ -34,10 +34,10 @@ import Testing
             ("## A {#b}\n\n## C {#b}", "3:6", "b"), ("## A {#main}", "1:6", "main"),
             ("## é {#fn-1}", "1:6", "fn-1"), ("## A {#fnref-x}", "1:6", "fnref-x"),
         ])
-    func collisions(text: String, place: String, id: String) {
+    func collisions(text: String, location: String, id: String) {
         let faults = Markdown.read(body(text, reserved: ["main"])).diagnostics
         #expect(faults.map(\.summary) == ["heading id “\(id)” that the page has already"])
-        #expect(faults.map { "\($0.location.line):\($0.location.column)" } == [place])
+        #expect(faults.map { "\($0.location.line):\($0.location.column)" } == [location])
         #expect(faults.map(\.severity) == [.error])
     }
 

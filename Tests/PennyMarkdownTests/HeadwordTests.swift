@@ -95,7 +95,7 @@ import Testing
             ]),
     ]
 
-    /// What the words of the list stand beside.
+    /// Other entries beside the headwords of the list.
     private static let others: [TermNames.Entry] = [
         .init(id: "consolidation", names: ["Debt Consolidation Loan"], linking: .first),
         .init(id: "settlement", names: ["Debt Settlement"], linking: .first),

@@ -14,7 +14,7 @@ import Testing
             ("~~a~~ ~~b~~", "<del>a</del> <del>b</del>"),
             ("~~a ~~b~~ c~~", "<del>a <del>b</del> c</del>"),
             ("[~~a~~](b.md)", "<a href=\"b.md\"><del>a</del></a>"),
-            // These are words.
+            // These are plain text.
             ("~a~", "~a~"), ("b ~~~a~~~", "b ~~~a~~~"), ("a ~~ b ~~ c", "a ~~ b ~~ c"),
             ("~~a", "~~a"), ("a~~", "a~~"), ("~~ a~~", "~~ a~~"), ("\\~~a~~", "~~a~~"),
             ("~~a\\~~", "~~a~~"), ("&#126;~a~~", "~~a~~"), ("*a ~~b* c~~", "<em>a ~~b</em> c~~"),
@@ -87,7 +87,7 @@ import Testing
     @Test("A link has no other link in it")
     func linksInLinks() {
         #expect(
-            linkPlaces("[https://a.org](b.md) <https://c.org>") == [
+            linkLocations("[https://a.org](b.md) <https://c.org>") == [
                 "b.md 1:1", "https://c.org 1:23",
             ])
         #expect(
@@ -103,8 +103,8 @@ import Testing
             ("| a |\n|---|\n| ann@b.org |", "mailto:ann@b.org 3:3"),
             ("`https://a.org` https://a.org", "https://a.org 1:17"),
         ])
-    func places(text: String, place: String) {
-        #expect(linkPlaces(text) == [place])
+    func locations(text: String, location: String) {
+        #expect(linkLocations(text) == [location])
     }
 
     @Test func `the text of an e-mail address in capitals or a word that only looks like one`() {

@@ -4,10 +4,10 @@ import PennyTestSupport
 import Testing
 
 @Suite struct LimitTests {
-    /// What reading a text may compute, against work that grows with the square of its length.
+    /// The most time for a text, against work that grows with the square of its length.
     static let milliseconds = 30_000
 
-    /// The bytes of a text that says one thing again and again.
+    /// The length in bytes of a text that repeats one thing.
     static let length = MarkdownSource.byteLimit / Effort.of(16, deep: 4) / slowness
 
     @Test func aBodyOverTheLimitIsAFaultAndIsNotParsed() {
@@ -102,8 +102,8 @@ import Testing
     @Test func deepNestingIsFlat() {
         let depth = 20_000
         let quotes = String(repeating: ">", count: depth) + "{{a}} [b](c)"
-        #expect(figurePlaces(quotes) == ["a 1:20001"])
-        #expect(linkPlaces(quotes) == ["c 1:20007"])
+        #expect(figureLocations(quotes) == ["a 1:20001"])
+        #expect(linkLocations(quotes) == ["c 1:20007"])
         #expect(html(quotes).split(separator: "<blockquote>").count == depth)
         let lists = (0..<350).map { String(repeating: "  ", count: $0) + "- x\n" }.joined()
         #expect(html(lists).split(separator: "<ul>").count == 350)

@@ -142,7 +142,7 @@ import Testing
         #expect(faults(text) == expected)
     }
 
-    @Test func placesInNotesAndAroundThemAreRight() {
+    @Test func locationsInNotesAndAroundThemAreRight() {
         let text = """
             {{a}}[^long-label]
 
@@ -158,14 +158,14 @@ import Testing
             {{h}}
             """
         let expected = ["a 1:1", "e 8:3", "h 12:1", "b 3:18", "c 4:1", "d 6:5", "f 9:7", "g 10:1"]
-        #expect(figurePlaces(text) == expected)
-        #expect(linkPlaces(text) == ["o.md 8:9", "m.md 3:24"])
+        #expect(figureLocations(text) == expected)
+        #expect(linkLocations(text) == ["o.md 8:9", "m.md 3:24"])
     }
 
     @Test func aNoteMayBeATable() {
         let text = "x[^label]\n\n[^label]: | a | {{b}} |\n|---|---|\n| c | {{d}} |"
         #expect(faults(text).isEmpty)
-        #expect(figurePlaces(text) == ["b 3:17", "d 5:7"])
+        #expect(figureLocations(text) == ["b 3:17", "d 5:7"])
         #expect(short(text).contains("<th scope=\"col\">a</th>"))
         #expect(short(text).contains("<td>c</td><td>FIGURE(d)</td>"))
     }

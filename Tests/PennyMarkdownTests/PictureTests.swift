@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func `an address in a picture is checked as others are`() {
-        #expect(linkPlaces("x\n\n![a](b.png \"c\")") == ["b.png 3:1"])
+        #expect(linkLocations("x\n\n![a](b.png \"c\")") == ["b.png 3:1"])
         #expect(
             faults("![a](https://b.org/c.png \"d\")") == [
                 "1:1 image “https://b.org/c.png” from another site"

@@ -72,8 +72,8 @@ import Testing
             ("\\<b> &lt;b> <b>", ["1:13"]), ("| a |\n|---|\n| <b> |", ["3:3"]),
             ("[<b>](x)", ["1:2"]), ("![<b>](x)", ["1:3"]), ("é<b>", ["1:2"]),
         ])
-    func rawHTML(text: String, places: [String]) {
-        #expect(faults(text).map { String($0.prefix { $0 != " " }) } == places)
+    func rawHTML(text: String, locations: [String]) {
+        #expect(faults(text).map { String($0.prefix { $0 != " " }) } == locations)
         for tag in ["<script", "<b>", "<i ", "<i>", "<u>", "<br", "<hr", "<?", "<!", "<div>"] {
             #expect(!html(text).contains(tag))
         }

@@ -23,7 +23,7 @@ struct SpecExample {
 }
 
 extension String {
-    /// What stands between each `start` and the next `end`.
+    /// The text between each `start` and the next `end`.
     fileprivate func components(from start: String, to end: String) -> [Substring] {
         split(separator: start, omittingEmptySubsequences: false).dropFirst().map {
             $0.prefix(upTo: $0.firstRange(of: end)?.lowerBound ?? $0.endIndex)

@@ -2,7 +2,7 @@ import PennyDiagnostics
 import PennyMarkdown
 
 extension BodyWords {
-    /// What the pages of an English site say.
+    /// The words of the pages of an English site.
     static let english = BodyWords(
         right: "Right.", wrong: "Not quite.",
         blocks: BlockWords(
@@ -10,8 +10,8 @@ extension BodyWords {
             warning: "Warning", caution: "Caution", details: "Details"),
         table: "Table", notes: "Notes",
         mark: { "\($0)" }, note: { "Note \($0)" },
-        back: { number, place in
-            "Back to the text of note \(number)" + (place > 1 ? ", reference \(place)" : "")
+        back: { number, reference in
+            "Back to the text of note \(number)" + (reference > 1 ? ", reference \(reference)" : "")
         })
 }
 
@@ -44,7 +44,7 @@ func faults(_ text: String) -> [String] {
 
 /// The HTML of a body as text.
 ///
-/// - Parameter handLinks: the terms that its links by hand lead to.
+/// - Parameter handLinks: the terms that its explicit links lead to.
 func rendered(
     _ source: MarkdownSource, _ references: BodyReferences = BodyReferences(),
     handLinks: [String: String] = [:]
@@ -63,14 +63,14 @@ func html(
 }
 
 /// `name line:column` of each reference.
-func figurePlaces(_ text: String, firstLine: Int = 1) -> [String] {
+func figureLocations(_ text: String, firstLine: Int = 1) -> [String] {
     Markdown.read(body(text, firstLine: firstLine)).outline.figures.map {
         "\($0.name) \($0.location.line):\($0.location.column)"
     }
 }
 
 /// `destination line:column` of each link and image.
-func linkPlaces(_ text: String) -> [String] {
+func linkLocations(_ text: String) -> [String] {
     outline(text).links.map {
         "\($0.destination) \($0.location.line):\($0.location.column)"
     }

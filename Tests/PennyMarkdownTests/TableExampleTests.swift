@@ -3,7 +3,7 @@ import Testing
 
 /// The examples of the table extension in GitHub's specification, 198 to 205.
 @Suite struct TableExampleTests {
-    /// Where a table would lose or gain cells: GitHub mends it, here it is a fault.
+    /// Rows that lose or gain cells: GitHub adjusts them, here they are faults.
     private static let stricter = [
         202: ["4:1 table row of 1 cell under 2 headings"],
         203: ["2:1 table of 2 headings with 1 column below them"],

@@ -50,7 +50,7 @@ import Testing
             "> - | a | b |\n>   |--|--|\n>   |c|d|",
             "a | b\r\n--|--\r\nc | d", "| a | b |\r| - | - |\r| c | d |",
         ])
-    func places(text: String) {
+    func locations(text: String) {
         let html = html(text)
         #expect(html.contains("<th scope=\"col\">a</th><th scope=\"col\">b</th>"))
         #expect(html.contains("<tr><td>c</td><td>d</td></tr>"))

@@ -66,7 +66,7 @@ import Testing
         ) { String($0.1) }
     }
 
-    /// The elements that links to terms are inside of.
+    /// The elements around links to terms.
     private static func parents(of html: String) -> Set<Substring> {
         var open: [Substring] = []
         var parents: Set<Substring> = []

@@ -1,7 +1,7 @@
 import PennyMarkdown
 import Testing
 
-/// Terms in texts of languages that put words together.
+/// Terms in texts of languages that join words.
 @Suite struct TermScriptTests {
     private static let glossary = TermNames([
         .init(id: "loan", names: ["ローン"], linking: .first),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennyMarkup
 
-/// The law that a locale stands for.
+/// The law of a locale.
 @Suite struct APRLawTests {
     @Test(arguments: [
         ("en-US", APRLaw.us), ("en-GB", .uk), ("en-CA", .ca), ("fr-CA", .ca), ("de-CH", .ch),

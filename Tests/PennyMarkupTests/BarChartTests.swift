@@ -75,7 +75,7 @@ struct BarChartTests {
             ([(0, Int64.max), (0, Int64.min)], ["500+500", "0+500"]),
             ([(0, Money.limit), (Money.limit, 0)], ["0+1000", "0+1000"]),
         ] as [([(Int64, Int64)], [String])])
-    func places(ends: [(Int64, Int64)], expected: [String]) throws {
+    func positions(ends: [(Int64, Int64)], expected: [String]) throws {
         let markup = try Markup(html(ends.map { .init("x", from: $0.0, to: $0.1, .money($0.1)) }))
         let bars = markup.elements.filter { $0.name == "rect" }
         #expect(markup.faults == [])

@@ -3,7 +3,8 @@ import PennyMarkup
 import PennyWordsSupport
 import Testing
 
-/// Sets side by side, and inputs of other places, as a page asks the browser's module.
+/// Sets side by side, and inputs of other locales, as a page requests them from the browser's
+/// module.
 struct BesideTests {
     private func answer(
         _ format: ResultFormat, _ lines: [String], in language: String = "en",
@@ -52,12 +53,12 @@ struct BesideTests {
             #expect(parts[0].contains(line))
         }
         #expect(parts[0].contains("extra.0.amount=$1,000.00\n"))
-        // The law of the place comes along.
+        // The law of the country is included.
         #expect(parts[0].contains("aprMethod="))
         #expect(parts[1] == "same")
     }
 
-    @Test func `sets that stand side by side are read where they were not typed`() throws {
+    @Test func `sets side by side are read where they were not typed`() throws {
         let german = [
             "kind=scenarios", "locale=en-US", "default-currency=USD", "typed-in=de-DE comma",
             "sets.0.set=a", "sets.0.kind=loan", "sets.0.inputs.principal=20.000,50",
@@ -75,7 +76,7 @@ struct BesideTests {
     }
 
     @Test(arguments: ["typed-in=de-DE", "typed-in=de-DE dot", "typed-in="])
-    func `a place without a mark is no request`(_ line: String) {
+    func `a locale without a mark is no request`(_ line: String) {
         let text = ["kind=loan", line, "principal=1"].joined(separator: "\n")
         #expect(CalculationRequest(reading: Array(text.utf8)) == nil)
     }

@@ -3,7 +3,7 @@ import PennyMarkup
 import PennyWordsSupport
 import Testing
 
-/// How figures differ from those that were published.
+/// The differences between the figures of a result and the published ones.
 @Suite struct ChangesHTMLTests {
     private func loan(_ inputs: [(String, String)]) throws -> Calculation {
         try Calculator.loan.calculate(inputs.map { RawInput($0.0, $0.1) }, InputDefaults())
@@ -18,12 +18,12 @@ import Testing
 
     private let base = [("principal", "1,200"), ("rate", "0%"), ("term", "12 months")]
 
-    @Test func `figures that are the same are not told`() throws {
+    @Test func `figures that are the same are not reported`() throws {
         #expect(try list(base, base) == [])
         #expect(try list(base, base.dropLast() + [("term", "1 year")]) == [])
     }
 
-    @Test func `a figure is told as it was, as it is, and by how much`() throws {
+    @Test func `a figure is shown as it was, as it is, and by how much`() throws {
         let lines = try list(base, [("principal", "2,400"), ("rate", "0%"), ("term", "1 year")])
         #expect(lines.first == "<ul>")
         #expect(lines.last == "</ul>")
@@ -34,7 +34,7 @@ import Testing
         #expect(!lines.contains { $0.contains("Total interest") })
     }
 
-    @Test func `less is told with a minus sign, in the style of the page`() throws {
+    @Test func `less is shown with a minus sign, in the style of the page`() throws {
         let style = try #require(NumberStyle.named("de-DE"))
         let lines = try list(
             [("principal", "2,400"), ("rate", "0%"), ("term", "1 year")], base, style)
@@ -45,7 +45,7 @@ import Testing
                 + "Monthly payment: 200,00 $ → <strong>100,00 $</strong> (−100,00 $)</li>")
     }
 
-    @Test func `figures that come and go are told`() throws {
+    @Test func `figures that come and go are reported`() throws {
         let extra = base + [("extra", "100 at 1")]
         #expect(
             try list(base, extra).contains(

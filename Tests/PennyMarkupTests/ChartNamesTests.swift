@@ -25,7 +25,7 @@ struct ChartNamesTests {
         let names = elements.filter { $0["class"]?.hasPrefix("label") == true }
         #expect(names.map(\.text) == ["Line 0", "Line 1"])
         #expect(names.map { $0["class"] } == ["label series-1", "label series-2"])
-        // The key is for a drawing that is too small for the names.
+        // The key is for drawings that are too small for the labels.
         #expect(elements.contains { $0["class"] == "legend named" })
         #expect(!elements.contains { $0["class"] == "legend" })
     }
@@ -44,7 +44,7 @@ struct ChartNamesTests {
         #expect(elements.filter { $0.name == "li" }.map(\.text) == ["Line 0", "Line 1"])
     }
 
-    /// Wherever names are put, they are in the frame, on no line and on no other name.
+    /// All labels are in the frame, on no line and on no other label.
     @Test(arguments: 0..<200) func `no name lies on a line or on another`(_ number: Int) throws {
         var random = SeededGenerator(seed: UInt64(number))
         let count = Int.random(in: 2...40, using: &random)
@@ -60,12 +60,12 @@ struct ChartNamesTests {
             return (0..<count).map { point in
                 value += Int128.random(in: -8_00...8_00, using: &random)
                 value = min(max(value, 0), 100_00)
-                return LineLabels.Place(x: frame.x(Int64(point)), y: frame.y(value))
+                return LineLabels.Position(x: frame.x(Int64(point)), y: frame.y(value))
             }
         }
-        guard let places = LineLabels(lines, names, in: frame.area).places() else { return }
-        #expect(places.count == names.count)
-        let boxes = zip(places, names).map { Box($0, $1) }
+        guard let positions = LineLabels(lines, names, in: frame.area).positions() else { return }
+        #expect(positions.count == names.count)
+        let boxes = zip(positions, names).map { Box($0, $1) }
         for (index, box) in boxes.enumerated() {
             #expect(box.x.lowerBound >= frame.left && box.x.upperBound <= frame.right)
             #expect(box.y.lowerBound >= frame.top && box.y.upperBound <= frame.bottom)
@@ -84,15 +84,15 @@ struct ChartNamesTests {
         }
     }
 
-    /// What a name covers.
+    /// The area that a label covers.
     private struct Box {
         let x: ClosedRange<Int64>
         let y: ClosedRange<Int64>
 
-        init(_ place: LineLabels.Place, _ name: String) {
+        init(_ position: LineLabels.Position, _ name: String) {
             let half = Int64(name.count) * 41
-            x = (place.x - half)...(place.x + half)
-            y = (place.y - 130)...(place.y + 20)
+            x = (position.x - half)...(position.x + half)
+            y = (position.y - 130)...(position.y + 20)
         }
     }
 

@@ -104,7 +104,7 @@ struct ChartTests {
 
     static let kinds: [Chart.Kind] = [.lines, .stackedAreas, .stackedBars]
 
-    /// Values at the edges of what there can be.
+    /// Values at the limits.
     static let cases: [(name: String, positions: [Int64], values: [[Int64]])] = [
         ("one point", [2027], [[5]]), ("one point of nothing", [0], [[0], [0]]),
         ("nothing at all", [0, 1, 2], [[0, 0, 0], [0, 0, 0]]), ("no points", [], [[], []]),
@@ -123,14 +123,14 @@ struct ChartTests {
         let drawing = try Markup(svg)
         #expect(drawing.faults.isEmpty)
         for element in drawing.elements {
-            for (x, y) in places(of: element) {
+            for (x, y) in coordinates(of: element) {
                 #expect((0...480).contains(x) && (0...270).contains(y), "\(x) \(y) in \(element)")
             }
         }
     }
 
-    /// The points an element draws at. (Tests may use floating point.)
-    private func places(of element: Markup.Element) -> [(Double, Double)] {
+    /// The points at which an element draws. (Tests may use floating point.)
+    private func coordinates(of element: Markup.Element) -> [(Double, Double)] {
         func number(_ name: String) -> Double { Double(element[name] ?? "0") ?? -1 }
         switch element.name {
         case "text": return [(number("x"), number("y"))]
@@ -220,7 +220,7 @@ struct ChartTests {
                 + "Series <0>: from $350,000.00 to $0.00. Series <1>: from $0.00 to $1,264.14.")
     }
 
-    /// Fees stand on top of what is left, and are no part of it.
+    /// Fees are on top of the remaining amount, and no part of it.
     @Test("names what its lowest series come to, in the key, in words and in its table")
     func total() throws {
         let svg = try svg(

@@ -35,9 +35,9 @@ import Testing
         let first = Int.random(in: 1_000...20_000, using: &random)
         let step = [1, 7, 31, 400][number / 12 % 4]
         let days = (0..<count).compactMap { CivilDate(dayNumber: first + $0 * step) }
-        let lines = (0..<Int.random(in: 2...4, using: &random)).map { place in
+        let lines = (0..<Int.random(in: 2...4, using: &random)).map { index in
             DayLines.Line(
-                name: Self.names[place],
+                name: Self.names[index],
                 values: (0..<count).map { _ in
                     Int.random(in: 0...5, using: &random) == 0
                         ? .empty

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PennyMarkup
 
-/// Text is looked at by words of eight bytes; here it is byte by byte.
+/// Text is checked in words of eight bytes; here it is checked byte by byte.
 @Suite("Escaped text")
 struct EscapeTests {
     private static func expected(_ text: String) -> String {
@@ -26,14 +26,14 @@ struct EscapeTests {
     func `has each character escaped that means something, wherever it stands`(_ other: String) {
         for byte in UInt8(0)..<0x80 {
             let character = String(UnicodeScalar(byte))
-            for place in 0..<18 {
+            for offset in 0..<18 {
                 let text =
-                    String(repeating: other, count: place) + character
-                    + String(repeating: other, count: 17 - place)
+                    String(repeating: other, count: offset) + character
+                    + String(repeating: other, count: 17 - offset)
                 var out = Bytes()
                 out.raw("<b>")
                 out.escaped(text)
-                #expect(out.text == "<b>" + Self.expected(text), "\(byte) at \(place)")
+                #expect(out.text == "<b>" + Self.expected(text), "\(byte) at \(offset)")
             }
         }
     }

@@ -3,9 +3,8 @@ import PennyMarkup
 import PennyTestSupport
 import Testing
 
-/// A file in `Goldens` that holds what a writer wrote when somebody last looked
-/// at it. `PENNY_RECORD_GOLDENS=1 swift test` writes the files anew and fails,
-/// so that nobody takes a recording for a passed test.
+/// A file in `Goldens` with the reviewed output of a writer. `PENNY_RECORD_GOLDENS=1 swift test`
+/// records the files again and fails, so that a recording cannot pass for a test.
 struct Golden {
     let name: String
 

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Whole outputs")
 struct GoldenResultTests {
-    static let places = [("en-US", "USD"), ("fr-CA", "CAD"), ("en-IN", "INR")]
+    static let locales = [("en-US", "USD"), ("fr-CA", "CAD"), ("en-IN", "INR")]
 
-    @Test("of a result as HTML", arguments: Sample.allCases, places)
-    func html(sample: Sample, place: (locale: String, currency: String)) throws {
-        let style = try #require(NumberStyle.named(place.locale))
-        let html = ResultHTML(try sample.result(place.currency), for: .english(style))
-        try Golden(name: "\(sample).\(place.locale).html").expect(html.section())
-        try Golden(name: "\(sample).\(place.locale).inputs.html").expect(html.inputs())
+    @Test("of a result as HTML", arguments: Sample.allCases, locales)
+    func html(sample: Sample, reader: (locale: String, currency: String)) throws {
+        let style = try #require(NumberStyle.named(reader.locale))
+        let html = ResultHTML(try sample.result(reader.currency), for: .english(style))
+        try Golden(name: "\(sample).\(reader.locale).html").expect(html.section())
+        try Golden(name: "\(sample).\(reader.locale).inputs.html").expect(html.inputs())
     }
 
     @Test("of a worked example", arguments: Sample.allCases)
@@ -24,11 +24,11 @@ struct GoldenResultTests {
             .expect(example.section(title: "A <title>", address: nil, of: "totalInterest"))
     }
 
-    @Test("of a result as terminal text", arguments: Sample.allCases, places)
-    func text(sample: Sample, place: (locale: String, currency: String)) throws {
-        let style = try #require(NumberStyle.named(place.locale))
-        let report = TextReport(try sample.result(place.currency), for: .english(style))
-        try Golden(name: "\(sample).\(place.locale).txt").expect(report.report(title: "A title"))
+    @Test("of a result as terminal text", arguments: Sample.allCases, locales)
+    func text(sample: Sample, reader: (locale: String, currency: String)) throws {
+        let style = try #require(NumberStyle.named(reader.locale))
+        let report = TextReport(try sample.result(reader.currency), for: .english(style))
+        try Golden(name: "\(sample).\(reader.locale).txt").expect(report.report(title: "A title"))
     }
 
     @Test("of an explanation", arguments: Sample.allCases)
@@ -53,18 +53,18 @@ struct GoldenResultTests {
 
 @Suite("Whole outputs of lists")
 struct GoldenListTests {
-    static let places = [("en-GB", "GBP"), ("fr-FR", "EUR")]
+    static let locales = [("en-GB", "GBP"), ("fr-FR", "EUR")]
 
-    @Test("as HTML and as terminal text", arguments: ListSample.allCases, places)
-    func pages(sample: ListSample, place: (locale: String, currency: String)) throws {
-        let style = try #require(NumberStyle.named(place.locale))
-        let result = try sample.result(place.currency)
+    @Test("as HTML and as terminal text", arguments: ListSample.allCases, locales)
+    func pages(sample: ListSample, reader: (locale: String, currency: String)) throws {
+        let style = try #require(NumberStyle.named(reader.locale))
+        let result = try sample.result(reader.currency)
         let html = ResultHTML(result, for: .english(style))
-        try Golden(name: "\(sample).\(place.locale).html").expect(html.section())
-        try Golden(name: "\(sample).\(place.locale).inputs.html").expect(html.inputs())
+        try Golden(name: "\(sample).\(reader.locale).html").expect(html.section())
+        try Golden(name: "\(sample).\(reader.locale).inputs.html").expect(html.inputs())
         let report = TextReport(result, for: .english(style))
-        try Golden(name: "\(sample).\(place.locale).txt").expect(report.report(title: "A title"))
-        try Golden(name: "\(sample).\(place.locale).explained.txt")
+        try Golden(name: "\(sample).\(reader.locale).txt").expect(report.report(title: "A title"))
+        try Golden(name: "\(sample).\(reader.locale).explained.txt")
             .expect(report.explanation(title: "A title", of: nil))
     }
 

@@ -127,7 +127,7 @@ struct HTMLTests {
         #expect(short.contains { $0.name == "summary" && $0.text == "Every payment (1 row)" })
     }
 
-    @Test("lets no text out of its place")
+    @Test("escapes all text")
     func hostile() throws {
         let (section, inputs) = try html("hostile")
         for element in section.elements + inputs.elements {

@@ -55,7 +55,7 @@ import Testing
         return try Markup(figure.figure().text)
     }
 
-    /// Where a text stands, when a sign is 7.3 wide and 12 high.
+    /// The box of a text, if a character is 7.3 wide and 12 high.
     private func box(
         _ text: Markup.Element
     ) throws -> (
@@ -79,18 +79,18 @@ import Testing
         let texts = drawing.elements.filter { $0.name == "text" }
         #expect(texts.contains { $0.text.hasPrefix("Last") })
         for (index, text) in texts.enumerated() {
-            let place = try box(text)
-            #expect(place.x.lowerBound >= 0 && place.x.upperBound <= 360, "\(text.text)")
-            #expect(place.y.lowerBound >= 0 && place.y.upperBound <= 220, "\(text.text)")
+            let bounds = try box(text)
+            #expect(bounds.x.lowerBound >= 0 && bounds.x.upperBound <= 360, "\(text.text)")
+            #expect(bounds.y.lowerBound >= 0 && bounds.y.upperBound <= 220, "\(text.text)")
             for other in texts[(index + 1)...] {
                 let next = try box(other)
-                let overlaps = place.x.overlaps(next.x) && place.y.overlaps(next.y)
+                let overlaps = bounds.x.overlaps(next.x) && bounds.y.overlaps(next.y)
                 #expect(!overlaps, "\(text.text) and \(other.text)")
             }
         }
     }
 
-    @Test(arguments: cases) func `every value has its place within the drawing`(
+    @Test(arguments: cases) func `every value has its position within the drawing`(
         _ chart: Case
     ) throws {
         let dots = try drawing(chart.values).elements.filter { $0.name == "circle" }
@@ -168,8 +168,8 @@ import Testing
                 .filter { $0.name == "text" }
             #expect(texts.contains { [low, last].contains($0.text) || $0.text.contains("1.00") })
             for text in texts {
-                let place = try box(text)
-                #expect(place.x.lowerBound >= 0 && place.x.upperBound <= 360, "\(text.text)")
+                let bounds = try box(text)
+                #expect(bounds.x.lowerBound >= 0 && bounds.x.upperBound <= 360, "\(text.text)")
             }
         }
     }
@@ -187,10 +187,10 @@ import Testing
         (0, "2025)."), (1, "2025). The line has 1 gap."), (2, "2025). The line has 2 gaps."),
     ])
     func `gaps are counted in words`(_ gaps: Int, _ end: String) throws {
-        let points = try (0..<4).map { place in
+        let points = try (0..<4).map { index in
             HistoryChart.Point(
-                day: try #require(CivilDate(iso: "2025-06-1\(place)")),
-                value: ExactDecimal(Int128(place), scale: 0), isJoined: place > gaps)
+                day: try #require(CivilDate(iso: "2025-06-1\(index)")),
+                value: ExactDecimal(Int128(index), scale: 0), isJoined: index > gaps)
         }
         let figure = HistoryChart(of: "A & B", points, .plain) { .init("\($0.coefficient)") }
         let svg = try Markup(figure.figure().text).elements.first { $0.name == "svg" }

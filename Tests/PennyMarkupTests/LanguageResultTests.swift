@@ -5,14 +5,15 @@ import Testing
 
 /// Whole results in each language of the program.
 @Suite struct LanguageResultTests {
-    /// All that a page shows of a result: figures, charts, steps, proofs, notes, inputs and form.
+    /// Everything that a page shows of a result: figures, charts, steps, checks, notes, inputs and
+    /// form.
     static func page(_ result: Calculation, in language: String) throws -> String {
         let style = try #require(NumberStyle.named("de-DE"))
         let html = ResultHTML(result, for: Readers(style, .of(language)))
         return html.section().text + html.inputs().text
     }
 
-    /// What stands between tags and in the names of charts, without figures.
+    /// The texts between tags and in the names of charts, without figures.
     static func words(_ html: String) -> [Substring] {
         html.replacing(/<[^>]*>/, with: "\n").split(separator: "\n")
             .filter { $0.contains(where: \.isLetter) }
@@ -44,10 +45,10 @@ import Testing
         for result in results {
             let name = result.calculator.name
             let page = try Self.page(result, in: language)
-            // What a message could not say stands in braces, and a message without words is one.
+            // Errors of a message appear in braces, and so does a missing message.
             #expect(!page.contains("{"), "\(name)")
             #expect(!page.contains("\u{FFFD}"), "\(name)")
-            // Labels, titles and sentences are other ones; names of laws and units may be the same.
+            // Labels, titles and sentences must differ; names of laws and units may be the same.
             let english = Set(Self.words(try Self.page(result, in: "en")))
             let sentences = Self.words(page).filter { $0.utf8.count > 40 }
             #expect(sentences.count > 5, "\(name)")

@@ -62,7 +62,7 @@ struct FigureHTMLTests {
         #expect(inputs([]).contains("<div><dt>Products</dt><dd></dd></div>\n"))
     }
 
-    @Test("lets no hostile word out of its place")
+    @Test("escapes all hostile words")
     func hostile() throws {
         let html = ResultHTML(Sample.hostileList(), for: .enUS)
         for text in [html.section().text, html.inputs().text] {
@@ -79,8 +79,8 @@ struct FigureHTMLTests {
     }
 }
 
-@Suite("A list as it is printed")
-struct PrintedListTests {
+@Suite("A list as it is rendered")
+struct RenderedListTests {
     static let products: RawInput.Value = ListSample.entries([
         ["name": "Oats; size XL", "price": "2.19", "size": "1 kg", "deal": "buy 2 get 1 free"],
         ["name": "The \"best\" price", "price": "1,234.50", "size": "6 x 330 g", "count": "2"],
@@ -92,7 +92,7 @@ struct PrintedListTests {
     ])
 
     @Test(
-        "can be typed back in the money of the place",
+        "can be typed back in the money of the locale",
         arguments: [
             ("en-US", "USD"), ("en-GB", "GBP"), ("en-CA", "CAD"), ("en-IN", "INR"),
             ("fr-CA", "CAD"), ("fr-FR", "EUR"), ("de-DE", "EUR"), ("de-CH", "CHF"),
@@ -108,8 +108,8 @@ struct PrintedListTests {
         for (result, input) in [(compared, "products"), (planned, "income"), (planned, "expenses")]
         {
             let list = try #require(result.input(input)).quantity
-            let printed = NumberWriter(for: .english(style), currency: currency).text(list)
-            var typed = [RawInput(input, printed)]
+            let rendered = NumberWriter(for: .english(style), currency: currency).text(list)
+            var typed = [RawInput(input, rendered)]
             if input == "expenses" { typed.append(RawInput("income", "Pay amount 1")) }
             let read = try result.calculator.calculate(typed, convention)
             #expect(read.input(input)?.quantity == list)

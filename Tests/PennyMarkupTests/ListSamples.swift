@@ -3,7 +3,7 @@ import Testing
 
 @testable import PennyEngine
 
-/// Results of lists, with words that come from a file.
+/// Results of lists, with words from a file.
 enum ListSample: String, CaseIterable, Sendable {
     /// Oats with a link, a deal and a yield, under the rules of the UK.
     case comparison
@@ -78,7 +78,7 @@ enum ListSample: String, CaseIterable, Sendable {
 }
 
 extension Sample {
-    /// What a shop, a bank or a joker may put into a name.
+    /// Names that a shop, a bank or a joker could use.
     static let hostileWords = [
         "<script>alert(1)</script>", "\"><img src=x onerror='alert(1)'>", "=cmd()|'/c calc'!A0",
         "+1", "-2", "@SUM(A1)", "\tx", "a,b", "two\nlines", "\u{1B}[31mred\u{9B}1m",
@@ -86,7 +86,7 @@ extension Sample {
     ]
     static let hostileAddress = "https://x.example/\" onclick=\"alert(1)\" x='<b>&amp;\u{202E}"
 
-    /// A result that has hostile words wherever a product or a line has a name.
+    /// A result in which every name of a product or line is hostile.
     static func hostileList() -> Calculation {
         var table = Table(
             "lines", title: "Lines", caption: [.text(hostileWords[0])],

@@ -6,7 +6,7 @@ import Testing
 @testable import PennyEngine
 @testable import PennyMarkup
 
-/// The one list of locales that people read.
+/// The list of the supported locales.
 @Suite struct LocaleListTests {
     @Test func `docs list each locale, with what it writes`() throws {
         let rows = try Repository.text(of: "docs/manual/pages/write/locales.md").split(

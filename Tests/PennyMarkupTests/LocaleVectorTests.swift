@@ -6,7 +6,7 @@ import Testing
 @testable import PennyEngine
 @testable import PennyMarkup
 
-/// Every style against what ICU writes by CLDR.
+/// Compares every style with ICU's output from CLDR.
 @Suite struct LocaleVectorTests {
     struct Vector: Sendable, Decodable, CustomTestStringConvertible {
         let locale: String
@@ -17,7 +17,7 @@ import Testing
         let numbers: [Sample<String>]
         let dates: [Sample<String>]
         let months: [Sample<String>]
-        /// One unit of each currency that has a sign of its own.
+        /// One unit of each currency that has its own sign.
         let signs: [String: String]
 
         var testDescription: String { locale }
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: vectors)
-    func `numbers, amounts and rates are written as in the place`(_ vector: Vector) throws {
+    func `numbers, amounts and rates are written as in the locale`(_ vector: Vector) throws {
         let numbers = try writer(vector, vector.currency)
         for sample in vector.amounts {
             #expect(numbers.text(.money(sample.value)) == sample.text)
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: vectors)
-    func `dates and months are written as in the place`(_ vector: Vector) throws {
+    func `dates and months are written as in the locale`(_ vector: Vector) throws {
         let numbers = try writer(vector, vector.currency)
         for sample in vector.dates {
             #expect(numbers.text(try #require(CivilDate(iso: sample.value))) == sample.text)

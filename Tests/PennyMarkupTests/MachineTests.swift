@@ -187,7 +187,7 @@ struct CSVTests {
             .change(.money(-1_50)), .date(try #require(CivilDate(iso: "2026-11-20"))),
         ]
         table.values = values
-        for place in values.indices { table.cells += [1_234_567_89, -62, Int64(place)] }
+        for index in values.indices { table.cells += [1_234_567_89, -62, Int64(index)] }
         #expect(
             CSVWriter(table, .usDollar, .comma).file().text == """
                 sum;rate;value

@@ -3,15 +3,15 @@ import Foundation
     import FoundationXML
 #endif
 
-/// A fragment of HTML or SVG taken apart by a reader as strict as XML's, so
-/// that a tag left open or a sign not escaped is found.
+/// A fragment of HTML or SVG, parsed as strictly as XML, so that an unclosed tag or an unescaped
+/// sign is found.
 final class Markup: NSObject, XMLParserDelegate {
     struct Element: CustomStringConvertible {
         let name: String
         let attributes: [String: String]
-        /// The names of the elements around it, the outermost first.
+        /// The names of the elements around it, outermost first.
         let parents: [String]
-        /// The text in it and in the elements inside.
+        /// The text in it and in its descendants.
         var text = ""
 
         subscript(name: String) -> String? { attributes[name] }
@@ -20,13 +20,13 @@ final class Markup: NSObject, XMLParserDelegate {
     }
 
     private(set) var elements: [Element] = []
-    /// What a reader of well-formed markup objects to.
+    /// The errors of the XML parser.
     private(set) var faults: [String] = []
     private var open: [Int] = []
 
     init(_ fragment: String) throws {
         super.init()
-        // What XML has no short form for: attributes without a value, elements without an end.
+        // XML has no short form for attributes without a value, or elements without an end.
         let closed = fragment.replacing(" open>", with: " open=\"\">")
             .replacing(" checked>", with: " checked=\"\">")
             .replacing(/<input [^>]*>/) { "\($0.0.dropLast())/>" }

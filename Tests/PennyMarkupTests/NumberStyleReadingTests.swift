@@ -5,7 +5,7 @@ import Testing
 @testable import PennyEngine
 @testable import PennyMarkup
 
-/// What a style writes is read in it as the same value, and a style goes to a browser whole.
+/// A style reads back the values that it writes, and its bytes are complete for a browser.
 @Suite struct NumberStyleReadingTests {
     private func writer(_ style: NumberStyle, _ currency: Currency) -> NumberWriter {
         NumberWriter(for: .english(style), currency: currency)
@@ -38,7 +38,7 @@ import Testing
                 Int128(random.next() % 10_000_000_000), scale: random.number(in: 0...6))
             let text = numbers.text(.number(number))
             var typed = TypedText(text)
-            let read = try? typed.takeNumber(style.convention)
+            let read = try? typed.scanNumber(style.convention)
             #expect(read == number && typed.isAtEnd, "\(text)")
             let rate = ExactDecimal(Int128(random.next() % 9_999), scale: 4)
             let percent = numbers.text(.rate(rate))
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(arguments: ["١٬٢٣", "١٫", "٫٬", "١٫٢٫٣", "1٬2345", "٬١٢٣", "١٬"])
-    func `marks of Arabic in other places are refused`(_ typed: String) {
+    func `marks of Arabic in other locales are refused`(_ typed: String) {
         let parser = AmountParser(currency: .usDollar, convention: .point, allowsZero: true)
         #expect(throws: InputProblem.Kind.Failure.self) { try parser.amount(typed) }
     }
@@ -102,7 +102,7 @@ import Testing
                 bytes[random.number(in: 0...bytes.count - 1)] = UInt8(
                     truncatingIfNeeded: random.next())
             }
-            // Written by it, nothing traps.
+            // No number that it writes may trap.
             guard let style = NumberStyle(bytes: bytes) else { continue }
             let numbers = writer(style, .usDollar)
             _ = numbers.text(try #require(CivilDate(iso: "2026-12-31")))

@@ -12,8 +12,8 @@ struct NumberStyleTests {
             currency: try #require(Currency(code: currency)))
     }
 
-    /// What each locale writes for its own currency, by Unicode CLDR 48: 0, one
-    /// minor unit, then 999.99 and so on in major units.
+    /// The text of amounts in each locale's own currency, from Unicode CLDR 48: 0, one minor unit,
+    /// then 999.99 and so on in major units.
     static let amounts: [(Int64, [String: String])] = [
         (
             0,

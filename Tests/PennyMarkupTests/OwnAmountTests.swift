@@ -5,13 +5,13 @@ import Testing
 @testable import PennyEngine
 @testable import PennyMarkup
 
-/// The amounts that pages print, as somebody copies them from there into a file or a form.
+/// The amounts on pages, copied from there into a file or a form.
 @Suite struct OwnAmountTests {
     static let values: [Int64] = [
         0, 5, 1234, 123_456, 12_345_678_901,
     ]
 
-    /// Currencies of each number of decimals that people use most, and some of all others.
+    /// The most used currencies of each number of decimals, and some of all others.
     static let codes =
         ["USD", "EUR", "GBP", "JPY", "KWD", "CHF", "CAD", "AUD", "INR", "BRL", "SEK", "CLF"]
         + Effort.some(12, of: Currency.allCodes)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PennyEngine
 
-/// Results that the tests print.
+/// Results that the tests render.
 enum Sample: String, CaseIterable, Sendable {
     /// Three payments with dates, a fee and an extra payment.
     case loan
@@ -38,10 +38,10 @@ enum Sample: String, CaseIterable, Sendable {
         }
     }
 
-    /// Text that would break out of any place that does not escape it.
+    /// Text that breaks out of any context without escaping.
     static let hostile = "\"><script>alert('&')</script>\u{1B}[31m\n\\u0022 \u{202E}"
 
-    /// A result every text of which is hostile.
+    /// A result in which every text is hostile.
     static func hostileResult() -> Calculation {
         let label = Message.text(hostile)
         let pieces: Message = [.text(hostile), .value(.text(hostile)), .value(.choice(hostile))]
@@ -82,7 +82,7 @@ enum Sample: String, CaseIterable, Sendable {
         return result
     }
 
-    /// A result with nothing in it.
+    /// An empty result.
     static func emptyResult() -> Calculation {
         var result = Calculation(calculator: .savings, currency: .usDollar, inputs: [])
         result.tables = [

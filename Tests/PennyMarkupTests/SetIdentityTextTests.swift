@@ -2,7 +2,7 @@ import PennyEngine
 import PennyMarkup
 import Testing
 
-/// Two sets are the same exactly when their texts are.
+/// Two sets are the same if and only if their texts are equal.
 @Suite struct SetIdentityTextTests {
     private func text(_ calculator: Calculator, _ inputs: [RawInput]) throws -> String {
         SetIdentityText(try calculator.calculate(inputs, InputDefaults())).lines().text
@@ -45,7 +45,7 @@ import Testing
         #expect(try loan(half) == loan(months))
     }
 
-    @Test func `sets beside others are told by their inputs`() throws {
+    @Test func `sets beside others are distinguished by their inputs`() throws {
         func sets(_ inputs: String...) throws -> String {
             let entries = inputs.enumerated().map { index, inputs in
                 [("set", "set-\(index)"), ("kind", "loan"), ("inputs", inputs)].map {
@@ -64,7 +64,7 @@ import Testing
         #expect(try loan(Self.base).hasPrefix("loan\nUSD\nprincipal="))
     }
 
-    /// Words with the marks that stand between values: each list is another one.
+    /// Words that contain the separators of values: all lists differ.
     private static let lists: [[[(String, String)]]] = [
         [[("name", "a"), ("price", "1"), ("size", "1 kg")]],
         [[("name", "a price=1.00"), ("price", "1"), ("size", "1 kg")]],
@@ -83,7 +83,7 @@ import Testing
         ],
     ]
 
-    @Test func `words that hold marks are told from the marks`() throws {
+    @Test func `words that hold marks are distinguished from the separators`() throws {
         let texts = try Self.lists.map { list in
             let entries = list.map { $0.map { RawInput.Field(name: $0.0, text: $0.1) } }
             return try text(.comparison, [RawInput("products", .entries(entries))])

@@ -4,7 +4,7 @@ import Testing
 @testable import PennyEngine
 @testable import PennyMarkup
 
-/// A table with a column of every kind, the ones for tools between the others.
+/// A table with a column of every kind, with the ones for tools between the others.
 func mixedTable(hasTotals: Bool = true) -> Table {
     var table = Table(
         "mixed", title: "Mixed & more", caption: [.text("In USD.")],

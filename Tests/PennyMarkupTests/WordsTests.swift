@@ -132,7 +132,7 @@ struct TerminalWordsTests {
                 report.report(title: Sample.hostile).text,
                 report.explanation(title: Sample.hostile, of: nil).text,
             ] {
-                // Marks order only what is beside them, as in the amounts of some locales.
+                // Marks of direction only affect adjacent text, as in the amounts of some locales.
                 let commands = text.unicodeScalars.filter {
                     $0 != "\n" && !["\u{61C}", "\u{200E}", "\u{200F}"].contains($0)
                         && ($0.properties.generalCategory == .control

@@ -4,7 +4,7 @@ import Testing
 @testable import PennyEngine
 @testable import PennyMarkup
 
-/// Two years of two months, and the table of their sums.
+/// Two years of two months, and the table of their totals.
 private enum Plan {
     static func years() -> Table {
         var table = Table(
@@ -109,7 +109,7 @@ struct YearsHTMLTests {
         #expect(years.parts(in: [years, months]) == months)
         #expect(months.parts(in: [years, months]) == nil)
         #expect(years.parts(in: [years]) == nil)
-        // A single year says no more than its months.
+        // A single year adds nothing to its months.
         var one = years
         one.cells.removeLast(one.columns.count)
         #expect(one.parts(in: [one, months]) == nil)

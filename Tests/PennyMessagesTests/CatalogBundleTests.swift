@@ -52,8 +52,8 @@ import Testing
         for _ in 0..<20_000 {
             var bytes = Self.bytes
             for _ in 0...Int.random(in: 0..<4, using: &random) {
-                let place = Int.random(in: 0..<bytes.count, using: &random)
-                bytes[place] = UInt8.random(in: 0...255, using: &random)
+                let offset = Int.random(in: 0..<bytes.count, using: &random)
+                bytes[offset] = UInt8.random(in: 0...255, using: &random)
             }
             guard let bundle = CatalogBundle(bytes) else { continue }
             #expect(bundle.catalogs.count <= bytes.count / 5)

@@ -23,7 +23,7 @@ import Testing
 
         """
 
-    @Test func `a file is read, and printed as it was`() throws {
+    @Test func `a file is read, and written as it was`() throws {
         let (file, problems) = CatalogFile.read(Self.english.bytes, as: .source)
         #expect(problems == [])
         #expect(file.text.string == Self.english)
@@ -70,20 +70,21 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `a fault is told with its place in the file`(
+    func `a fault is reported with its location in the file`(
         text: String, role: CatalogRole, faults: [(CatalogProblem.Kind, Int, Int)]
     ) {
         let text = text.hasPrefix("H\n") ? "language: de\narea: loan\n" + text.dropFirst(2) : text
         let problems = CatalogFile.read(text.bytes, as: role).problems
         #expect(problems.map(\.kind) == faults.map(\.0))
-        #expect(problems.map(\.place) == faults.map { MessagePlace(line: $0.1, column: $0.2) })
+        #expect(
+            problems.map(\.location) == faults.map { MessageLocation(line: $0.1, column: $0.2) })
         for problem in problems {
             #expect(!problem.kind.summary.hasSuffix("."))
             #expect(problem.kind.nextStep.hasSuffix("."))
         }
     }
 
-    @Test func `what is sound of a file with faults is kept`() {
+    @Test func `valid parts of a file with faults are returned`() {
         let text = "language: de\narea: loan\nloan.a = {\nloan.b = x\n"
         let (file, problems) = CatalogFile.read(text.bytes, as: .source)
         #expect(problems.count == 1)
@@ -108,7 +109,7 @@ import Testing
         MessageDigest(of: try MessageModel(parsing: text.bytes)).text.string
     }
 
-    @Test func `missing, stale and unknown messages are told`() throws {
+    @Test func `missing, stale and unknown messages are reported`() throws {
         let compiled = Self.compile(
             "loan.a = A\nloan.b = B\nloan.c = C\n",
             "@from \(try Self.digest("A"))\nloan.a = Ä\n"
@@ -116,13 +117,13 @@ import Testing
         #expect(compiled.missing.map(\.string) == ["loan.c"])
         #expect(compiled.stale.map(\.string) == ["loan.b"])
         #expect(compiled.problems.map(\.problem.kind) == [.unknownMessage("loan.d".bytes)])
-        #expect(compiled.problems.map(\.problem.place) == [MessagePlace(line: 8, column: 1)])
+        #expect(compiled.problems.map(\.problem.location) == [MessageLocation(line: 8, column: 1)])
         let catalog = try #require(MessageCatalog(compiled.bytes))
         #expect(catalog.vocabularyDigest == Self.vocabulary.digest)
         #expect(catalog.direction == .leftToRight)
     }
 
-    @Test func `what is not translated is English at its place`() throws {
+    @Test func `what is not translated is English at its index`() throws {
         let from = "@from \(try Self.digest("A"))\n"
         let compiled = Self.compile(
             "loan.c = C\n@values n\nloan.b = B {$n :number}\nloan.a = A\n",
@@ -133,7 +134,7 @@ import Testing
         #expect(Self.texts(of: catalog) == ["Ä", "B 1", "Ce"])
     }
 
-    @Test func `a catalog without names has the same messages at the same places`() throws {
+    @Test func `a catalog without names has the same messages at the same indexes`() throws {
         let file = CatalogFile.read(
             "language: en\narea: loan\nloan.b = B\n@values n\nloan.a = A{$n :number}\n".bytes,
             as: .source
@@ -152,9 +153,9 @@ import Testing
     /// All messages of a catalog, each with the number 1.
     static func texts(of catalog: MessageCatalog) -> [String] {
         var writer = TestWriter(values: [.number("1")], vocabulary: vocabulary)
-        return (0..<catalog.count).map { place in
+        return (0..<catalog.count).map { index in
             var out: [UInt8] = []
-            let message = MessageReference(place: UInt16(place))
+            let message = MessageReference(index: UInt16(index))
             #expect(catalog.format(message, with: &writer, isolation: .none, to: &out) == [])
             return out.string
         }
@@ -195,17 +196,19 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `what the program does not have is told with its place`(
+    func `what the program does not have is reported with its location`(
         german: String, kind: CompileProblem.Kind, line: Int, column: Int
     ) {
         let compiled = Self.compile(
             "@values a\nloan.a = {$a}\n", "@from 0123456789abcdef\n" + german + "\n")
         #expect(compiled.problems.map(\.problem.kind) == [.compile(kind)])
         #expect(
-            compiled.problems.map(\.problem.place) == [MessagePlace(line: line, column: column)])
+            compiled.problems.map(\.problem.location) == [
+                MessageLocation(line: line, column: column)
+            ])
     }
 
-    @Test func `a value that English does not use is told`() {
+    @Test func `a value that English does not use is reported`() {
         let text = "language: en\narea: loan\n@values a b\nloan.a = {$a}\n"
         let file = CatalogFile.read(text.bytes, as: .source).file
         let compiled = CatalogCompiler(Self.vocabulary, source: [file])

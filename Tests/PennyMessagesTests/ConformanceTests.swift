@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct ConformanceTests {
-    /// Cases that do not apply, each with the reason. One that passes all the same is a fault of
+    /// Cases that do not apply, each with the reason. One that passes nevertheless is an error of
     /// this list.
     static let notApplying: [String: String] = {
         var list: [String: String] = [:]

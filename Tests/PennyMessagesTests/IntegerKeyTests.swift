@@ -1,7 +1,7 @@
 import PennyMessages
 import Testing
 
-/// A caller may say a whole number without writing its digits.
+/// A caller may return a whole number without writing its digits.
 @Suite struct IntegerKeyTests {
     static let message = """
         .input {$n :integer}
@@ -53,7 +53,7 @@ import Testing
     static func formatted(_ catalog: MessageCatalog, _ number: Int, hasDigits: Bool) -> String {
         var writer = IntegerWriter(number: number, hasDigits: hasDigits)
         var out: [UInt8] = []
-        let faults = catalog.format(MessageReference(place: 0), with: &writer, to: &out)
+        let faults = catalog.format(MessageReference(index: 0), with: &writer, to: &out)
         return faults.isEmpty ? out.string : "\(faults)"
     }
 }

@@ -12,7 +12,8 @@ import Testing
         ("{$n :gone} left", "{$n} left", ["unknown-function"]),
         ("{$name :number}", "{$name}", ["bad-operand"]),
         (".input {$n :number}\n.match $n one {{{$n} month}} * {{{$n} months}}", "1 month", []),
-        // Of two keys that equal the value, the first; one that is the value wins over both.
+        // Of two keys that equal the value, the first one; an identical key takes precedence over
+        // both.
         (".input {$n :number}\n.match $n 1.0 {{a}} 1.00 {{b}} * {{c}}", "a", []),
         (".input {$n :number}\n.match $n 1.00 {{b}} 1.0 {{a}} 1 {{d}} * {{c}}", "d", []),
         (".input {$n :number select=ordinal}\n.match $n one {{{$n}st}} * {{{$n}th}}", "1st", []),
@@ -26,7 +27,7 @@ import Testing
     ]
 
     @Test(arguments: rows)
-    func `a message is formatted, and what is wrong is told`(
+    func `a message is formatted, and errors are reported`(
         source: String, text: String, faults: [String]
     ) throws {
         let found = try OneMessage(source).formatted(Self.values)
@@ -59,7 +60,7 @@ import Testing
             ])
     }
 
-    @Test func `an unknown message is told, and nothing is written`() throws {
+    @Test func `an unknown message is reported, and nothing is written`() throws {
         let message = try OneMessage("a")
         let catalog = try #require(MessageCatalog(try message.compiled().bytes))
         var writer = message.writer([:])
@@ -82,9 +83,9 @@ import Testing
             let message = try OneMessage(source)
             let catalog = try #require(MessageCatalog(try message.compiled().bytes))
             var out: [UInt8] = []
-            #expect(catalog.appendPlain(MessageReference(place: 0), to: &out) == isPlain)
+            #expect(catalog.appendPlain(MessageReference(index: 0), to: &out) == isPlain)
             #expect(out.string == (isPlain ? try message.formatted([:]).text : ""))
-            #expect(!catalog.appendPlain(MessageReference(place: 1), to: &out))
+            #expect(!catalog.appendPlain(MessageReference(index: 1), to: &out))
         }
     }
 

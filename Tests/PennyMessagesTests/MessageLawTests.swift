@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func `a printed message is read as itself, and has no errors`() throws {
+    @Test func `a serialized message is parsed as itself, and has no errors`() throws {
         for (model, generator) in Self.messages(5_000) {
             let source = model.source
             let read = try MessageModel(parsing: source)
@@ -54,12 +54,12 @@ import Testing
             for _ in 0..<40 {
                 var bytes = sound
                 for _ in 0..<generator.number(in: 1...4) where !bytes.isEmpty {
-                    let place = generator.number(in: 0...bytes.count - 1)
+                    let offset = generator.number(in: 0...bytes.count - 1)
                     switch generator.number(in: 0...3) {
-                    case 0: bytes.remove(at: place)
-                    case 1: bytes.insert(UInt8(generator.number(in: 0...255)), at: place)
-                    case 2: bytes.removeSubrange(place...)
-                    default: bytes[place] = UInt8(generator.number(in: 0...255))
+                    case 0: bytes.remove(at: offset)
+                    case 1: bytes.insert(UInt8(generator.number(in: 0...255)), at: offset)
+                    case 2: bytes.removeSubrange(offset...)
+                    default: bytes[offset] = UInt8(generator.number(in: 0...255))
                     }
                 }
                 guard let catalog = MessageCatalog(bytes) else { continue }

@@ -31,7 +31,7 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `a fault of syntax is told with its place`(
+    func `a fault of syntax is reported with its location`(
         source: String, kind: MessageProblem.Kind, line: Int, column: Int
     ) {
         do {
@@ -39,7 +39,7 @@ import Testing
             Issue.record("\(source) is read as \(model.source.string)")
         } catch {
             #expect(error.kind == kind)
-            #expect(error.place == MessagePlace(line: line, column: column), "\(source)")
+            #expect(error.location == MessageLocation(line: line, column: column), "\(source)")
         }
     }
 
@@ -69,16 +69,18 @@ import Testing
     ]
 
     @Test(arguments: modelFaults)
-    func `a fault of the model is told with its place`(
+    func `a fault of the model is reported with its location`(
         source: String, faults: [(MessageProblem.Kind, Int, Int)]
     ) throws {
         let found = try MessageModel(parsing: source.bytes).problems(in: source.bytes)
-            .sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
+            .sorted {
+                ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
+            }
         #expect(found.map(\.kind) == faults.map(\.0))
-        #expect(found.map(\.place) == faults.map { MessagePlace(line: $0.1, column: $0.2) })
+        #expect(found.map(\.location) == faults.map { MessageLocation(line: $0.1, column: $0.2) })
     }
 
-    static let printed = [
+    static let serialized = [
         (
             "  .input{$x :f  o = |1| @a = |b c|}\n.match $x |1|{{one}}* {{ {$x}}}",
             ".input {$x :f o=1 @a=|b c|}\n.match $x\n1 {{one}}\n* {{ {$x}}}"
@@ -87,8 +89,8 @@ import Testing
         ("{#b o=1/}{/b}", "{#b o=1 /}{/b}"), ("{|a\\|\\\\b|}", "{|a\\|\\\\b|}"), ("{||}", "{||}"),
     ]
 
-    @Test(arguments: printed)
-    func `a message is printed in one form`(source: String, text: String?) throws {
+    @Test(arguments: serialized)
+    func `a message is serialized in one form`(source: String, text: String?) throws {
         guard let text else {
             #expect(throws: MessageProblem.self) { try MessageModel(parsing: source.bytes) }
             return

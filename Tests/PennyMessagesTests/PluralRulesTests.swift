@@ -3,7 +3,7 @@ import PennyMessages
 import PennyTestSupport
 import Testing
 
-/// The numbers of CLDR's own lists.
+/// The numbers in CLDR's own lists.
 struct PluralSamples {
     var language: String
     var category: String
@@ -18,7 +18,8 @@ struct PluralSamples {
         numbers = Self.numbers(of: rule)
     }
 
-    /// `@integer 1, 21~24, 1c6, … @decimal 0.0~0.3`: the numbers, with what lies between two.
+    /// Parses `@integer 1, 21~24, 1c6, … @decimal 0.0~0.3` to numbers, including those within
+    /// ranges.
     static func numbers(of rule: String) -> [String] {
         rule.split(separator: "@").dropFirst().flatMap { list in
             list.drop { $0 != " " }.split(separator: ",").flatMap { item -> [String] in
@@ -80,12 +81,12 @@ struct PluralSamples {
         "zh", "he", "ru", "uk", "tr", "nb-NO", "zh-CN", "ar-EG", "he-IL", "de_AT",
     ]
 
-    /// How CLDR names a locale's rules.
+    /// The name of a locale's rules in CLDR.
     static func name(_ locale: String) -> String {
         locale == "pt-PT" ? "pt_PT" : String(locale.prefix(2))
     }
 
-    /// CLDR's rules and lists, those that have changed since in their newer form.
+    /// CLDR's rules and lists, with the changed ones in their newer form.
     static let samples = Result {
         let old = try PluralSamples.read("plurals.xml") + PluralSamples.read("ordinals.xml")
         let newer = try PluralSamples.newer()
@@ -100,7 +101,7 @@ struct PluralSamples {
     /// One locale of each language.
     static let languages = locales.filter { $0.count == 2 || $0 == "pt-PT" || $0 == "pt-BR" }
 
-    /// Numbers around all that a rule asks for.
+    /// Numbers around every boundary in a rule.
     static let numbers: [String] =
         (0...125).map(String.init) + ["211", "800", "1000", "1000000", "3000000", "3000001"]
         + (0...22).flatMap { ["\($0).0", "\($0).1", "\($0).12", "\($0).20", "1\($0).02"] }
@@ -109,7 +110,7 @@ struct PluralSamples {
     @Test(arguments: locales) func `every sample of CLDR gets its category`(locale: String) throws {
         let rules = try #require(PluralRules(language: locale))
         let samples = try Self.samples(locale)
-        // Languages without a rule for places have one category there.
+        // Languages without an ordinal rule have one category there.
         try #require(samples.contains { !$0.isOrdinal })
         for sample in samples {
             for number in sample.numbers {
@@ -160,7 +161,7 @@ struct PluralSamples {
         ("1.2c6", 1_200_000, 0, 0, 0, 0, 6),
         ("1.0000001c6", 1_000_000, 1, 1, 1, 1, 6),
         ("123c5", 12_300_000, 0, 0, 0, 0, 5),
-        // What no rule can tell apart is kept short.
+        // Digits that no rule can distinguish are shortened.
         ("7000000011", 1_000_000_011, 0, 0, 0, 0, 0),
         ("0.12345678901", 0, 11, 11, 1_345_678_901, 1_345_678_901, 0),
         ("", 0, 0, 0, 0, 0, 0),

@@ -1,7 +1,7 @@
 import PennyMessages
 import Testing
 
-/// Messages as scripts of pages have them.
+/// Messages in the format of page scripts.
 @Suite struct ScriptCatalogTests {
     private static func file(_ text: String, of language: String = "en") -> CatalogFile {
         let head = "language: \(language)\narea: scripts\n"
@@ -72,30 +72,32 @@ import Testing
         )
     }
 
-    static let faults: [(String, MessagePlace)] = [
-        ("@values n\nscripts.a = A {$n :money}\n", MessagePlace(line: 4, column: 19)),
+    static let faults: [(String, MessageLocation)] = [
+        ("@values n\nscripts.a = A {$n :money}\n", MessageLocation(line: 4, column: 19)),
         (
             "@values n\nscripts.a = A {$n :integer select=exact}\n",
-            MessagePlace(line: 4, column: 19)
+            MessageLocation(line: 4, column: 19)
         ),
-        ("scripts.a = A {$n :string}\n", MessagePlace(line: 3, column: 15)),
-        ("scripts.a = A {|x|}\n", MessagePlace(line: 3, column: 15)),
-        ("scripts.a = A {#strong}b{/strong}\n", MessagePlace(line: 3, column: 17)),
+        ("scripts.a = A {$n :string}\n", MessageLocation(line: 3, column: 15)),
+        ("scripts.a = A {|x|}\n", MessageLocation(line: 3, column: 15)),
+        ("scripts.a = A {#strong}b{/strong}\n", MessageLocation(line: 3, column: 17)),
         (
             "@values n\nscripts.a =\n    .local $m = {$n :integer}\n    {{{$m}}}\n",
-            MessagePlace(line: 5, column: 12)
+            MessageLocation(line: 5, column: 12)
         ),
         (
             "@values n\nscripts.a =\n    .input {$n :string}\n    .match $n\n    |a b| {{c}}\n"
-                + "    * {{d}}\n", MessagePlace(line: 7, column: 5)
+                + "    * {{d}}\n", MessageLocation(line: 7, column: 5)
         ),
     ]
 
     @Test(arguments: faults)
-    func `what scripts cannot say is told where it is`(_ text: String, _ place: MessagePlace) {
+    func `what scripts cannot say is reported with its location`(
+        _ text: String, _ location: MessageLocation
+    ) {
         let catalog = ScriptCatalog(source: Self.file(text))
         #expect(catalog.problems.map(\.kind) == [.notForScripts])
-        #expect(catalog.problems.map(\.place) == [place])
+        #expect(catalog.problems.map(\.location) == [location])
         #expect(Self.json(catalog) == "{}")
     }
 

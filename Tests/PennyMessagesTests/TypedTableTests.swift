@@ -109,12 +109,12 @@ import Testing
     ]
 
     @Test(arguments: wrong)
-    func `a file that is wrong is told with its place`(
+    func `a file that is wrong is reported with its location`(
         _ text: String, _ line: Int, _ column: Int, _ kind: TypedWordsProblem.Kind
     ) {
         let problems = TypedWordsFile.read(text.bytes).problems
-        let place = MessagePlace(line: line, column: column)
-        #expect(problems == [TypedWordsProblem(kind: kind, place: place)])
+        let location = MessageLocation(line: line, column: column)
+        #expect(problems == [TypedWordsProblem(kind: kind, location: location)])
         #expect(!kind.summary.isEmpty && kind.nextStep.hasSuffix("."))
     }
 
@@ -125,8 +125,8 @@ import Testing
         ).file
         #expect(
             own.problems(against: english) == [
-                .init(kind: .unknownEnglish("moths".bytes), place: .init(line: 4, column: 1)),
-                .init(kind: .missing("of".bytes), place: .init(line: 1, column: 1)),
+                .init(kind: .unknownEnglish("moths".bytes), location: .init(line: 4, column: 1)),
+                .init(kind: .missing("of".bytes), location: .init(line: 1, column: 1)),
             ])
     }
 

@@ -28,7 +28,7 @@ import Testing
         #expect(answer(["if-none-match": tags]).status == 200)
     }
 
-    @Test func `a part is sent with its place, unless the file is another one by now`() {
+    @Test func `a part is sent with its location, unless the file is another one by now`() {
         let part = answer(["range": "bytes=2-4", "if-range": "\"a\""])
         #expect(part.status == 206 && part.body == Array("234".utf8))
         #expect(part["content-range"] == "bytes 2-4/10")

@@ -1,7 +1,7 @@
 import Foundation
 import PennySite
 
-/// A small site in a temporary folder, to be changed. It goes when nobody holds it.
+/// A small site in a temporary folder, to be changed. The folder is removed with the value.
 final class PreviewSite: Sendable {
     let folder: String
 
@@ -36,7 +36,7 @@ final class PreviewSite: Sendable {
         let file = URL(fileURLWithPath: path(relative))
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // At once: a file that is seen half written would be one more edition.
+        // In one step: a file that is read half written would be one more edition.
         try Data(text.utf8).write(to: file, options: .atomic)
     }
 

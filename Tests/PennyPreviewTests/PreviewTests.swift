@@ -5,7 +5,7 @@ import Testing
 
 @testable import PennyPreview
 
-/// A preview as a browser meets it.
+/// Tests a preview from the view of a browser.
 @Suite(.serialized) struct PreviewTests {
     @Test func `files are served where they are published, as what they are`() throws {
         let site = try PreviewSite()
@@ -112,7 +112,7 @@ import Testing
 
     // MARK: - Following the files
 
-    /// Reads what a page is told until it holds some words.
+    /// Reads the events of a page until they contain some words.
     private func hear(_ preview: RunningPreview, _ client: Int32, until words: String) -> String {
         var heard = ""
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -130,7 +130,7 @@ import Testing
         return client
     }
 
-    @Test func `pages are told of each edition, of faults and that they are mended`() throws {
+    @Test func `pages receive each edition, its faults and their repair`() throws {
         let site = try PreviewSite()
         let preview = try RunningPreview(site)
         defer { preview.stop() }
@@ -199,14 +199,14 @@ import Testing
 
     // MARK: - Ports
 
-    @Test func `a port that is in use is told`() throws {
+    @Test func `a port that is in use is reported`() throws {
         let site = try PreviewSite()
         let preview = try RunningPreview(site)
         defer { preview.stop() }
         var options = Preview.Options()
         options.port = preview.port
         let error = #expect(throws: DiagnosticError.self) {
-            _ = try Preview(LiveSite(site.options), options)
+            _ = try Preview(PreviewSession(site.options), options)
         }
         let text = DiagnosticPrinter { _ in nil }.text(of: error?.diagnostics ?? [])
         #expect(
@@ -224,13 +224,13 @@ import Testing
         #expect(fault.nextStep == "Start the command again.")
     }
 
-    @Test func `an address of no machine is told`() throws {
+    @Test func `an address of no machine is reported`() throws {
         var options = Preview.Options()
         options.host = "no such host"
         options.port = 0
         let site = try PreviewSite()
         let error = #expect(throws: DiagnosticError.self) {
-            _ = try Preview(LiveSite(site.options), options)
+            _ = try Preview(PreviewSession(site.options), options)
         }
         let summary = try #require(error?.diagnostics.first?.summary)
         #expect(summary.hasPrefix("no one can be served at “no such host”: "))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PennyPreview
 
-/// Pages elsewhere read nothing of a preview.
+/// Pages elsewhere cannot read anything of a preview.
 @Suite(.serialized) struct RequestOriginTests {
     private static func headers(_ site: String, _ mode: String, _ dest: String) -> [String] {
         ["Sec-Fetch-Site: \(site)", "Sec-Fetch-Mode: \(mode)", "Sec-Fetch-Dest: \(dest)"]
@@ -16,9 +16,11 @@ import Testing
             ("no-cors", "empty"), ("navigate", "iframe"), ("navigate", "frame"),
             ("navigate", "embed"), ("navigate", "object"), ("websocket", "websocket"), ("", ""),
         ])
-    func `what a page elsewhere loads is refused`(_ site: String, _ way: (String, String)) throws {
+    func `what a page elsewhere loads is refused`(_ site: String, _ context: (String, String))
+        throws
+    {
         let headers = [
-            "sec-fetch-site": site, "sec-fetch-mode": way.0, "sec-fetch-dest": way.1,
+            "sec-fetch-site": site, "sec-fetch-mode": context.0, "sec-fetch-dest": context.1,
         ]
         #expect(!RequestOrigin.isAllowed(headers))
         #expect(!RequestOrigin.isAllowed(["sec-fetch-site": site]))

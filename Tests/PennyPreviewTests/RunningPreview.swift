@@ -9,8 +9,7 @@ import Testing
 
 @testable import PennyPreview
 
-/// A preview that runs in a thread of its own, with one who asks it over the network of this
-/// machine.
+/// A preview on its own thread, with a client on this machine.
 final class RunningPreview: Sendable {
     let port: Int
     private let site: PreviewSite
@@ -29,7 +28,8 @@ final class RunningPreview: Sendable {
         let thread = Thread {
             var served = Preview.Options()
             served.port = 0
-            guard let preview = try? Preview(LiveSite(options), served), preview.end(when: ending)
+            guard let preview = try? Preview(PreviewSession(options), served),
+                preview.end(when: ending)
             else {
                 started.signal()
                 return
@@ -67,7 +67,7 @@ final class RunningPreview: Sendable {
         return try send((lines + headers).joined(separator: "\r\n") + "\r\n\r\n")
     }
 
-    /// Sends bytes as they are, and reads until the other side ends.
+    /// Sends bytes unchanged, and reads until the other side closes.
     func send(_ text: String) throws -> Answer {
         let client = try connection()
         defer { close(client) }

@@ -57,7 +57,7 @@ import Testing
         #expect(EditorLink(name) == nil)
     }
 
-    @Test func `faults are told with their places, and any text is text`() {
+    @Test func `faults are reported with their locations, and any text is text`() {
         let fault = Diagnostic(
             .error, at: SourceLocation(path: "no/file.md", line: 2, column: 3),
             "“a\"\\\u{1}” is wrong",

@@ -5,9 +5,9 @@ import Testing
 
 @testable import PennyPreview
 
-/// However a file changes, there is a hint.
+/// Every kind of file change gives a hint.
 @Suite struct SiteWatcherTests {
-    /// Ways to change a site.
+    /// The kinds of changes to a site.
     static let ways: [(String, @Sendable (PreviewSite) throws -> Void)] = [
         ("writing over a file", { try $0.write("x", to: "pages/index.md") }),
         ("a new file", { try $0.write("x", to: "pages/new.md") }),
@@ -29,20 +29,20 @@ import Testing
 
     private func expectHint(_ watcher: SiteWatcher, _ what: String) throws {
         let descriptor = try #require(watcher.descriptor)
-        var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        #expect(poll(&place, 1, 10_000) == 1, "\(what)")
-        #expect(watcher.takeHints(), "\(what)")
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        #expect(poll(&request, 1, 10_000) == 1, "\(what)")
+        #expect(watcher.drainHints(), "\(what)")
     }
 
     private func settle(_ watcher: SiteWatcher) {
-        repeat { usleep(20_000) } while watcher.takeHints()
+        repeat { usleep(20_000) } while watcher.drainHints()
     }
 
     @Test(arguments: ways.indices)
     func `a change gives a hint`(_ number: Int) throws {
         let (name, change) = Self.ways[number]
         let site = try PreviewSite()
-        let watcher = SiteWatcher(LiveSite(site.options))
+        let watcher = SiteWatcher(PreviewSession(site.options))
         #expect(watcher.isComplete && watcher.patience == nil)
         settle(watcher)
         try change(site)
@@ -51,7 +51,7 @@ import Testing
 
     @Test func `what is in a new folder is watched, and in one that took another's place`() throws {
         let site = try PreviewSite()
-        let watcher = SiteWatcher(LiveSite(site.options))
+        let watcher = SiteWatcher(PreviewSession(site.options))
         try site.write("x", to: "assets/new/deep/a.txt")
         try expectHint(watcher, "the folder")
         settle(watcher)
@@ -65,36 +65,36 @@ import Testing
     }
 
     @Test(arguments: ways.indices)
-    func `without hints the files tell that they have changed`(_ number: Int) throws {
+    func `without hints the files report that they have changed`(_ number: Int) throws {
         let (name, change) = Self.ways[number]
         let site = try PreviewSite()
-        let watcher = SiteWatcher(LiveSite(site.options), polls: true)
+        let watcher = SiteWatcher(PreviewSession(site.options), polls: true)
         #expect(watcher.descriptor == nil && watcher.patience != nil)
-        #expect(!watcher.look(), "\(name)")
+        #expect(!watcher.check(), "\(name)")
         try change(site)
-        #expect(watcher.look(), "\(name)")
-        #expect(!watcher.look(), "\(name)")
+        #expect(watcher.check(), "\(name)")
+        #expect(!watcher.check(), "\(name)")
     }
 
     @Test func `what is no part of the site gives no hint`() throws {
         let site = try PreviewSite()
-        let watcher = SiteWatcher(LiveSite(site.options))
+        let watcher = SiteWatcher(PreviewSession(site.options))
         settle(watcher)
         try site.write("x", to: "log.txt")
         try site.write("x", to: "pages/.index.md.swp")
         try site.write("x", to: "public/index.html")
         usleep(20_000)
-        #expect(!watcher.takeHints())
+        #expect(!watcher.drainHints())
         try site.write("x", to: "report.yaml")
         try expectHint(watcher, "report.yaml")
     }
 
     @Test func `what a build writes is no change`() throws {
         let site = try PreviewSite()
-        let watcher = SiteWatcher(LiveSite(site.options), polls: true)
+        let watcher = SiteWatcher(PreviewSession(site.options), polls: true)
         try site.write("x", to: "public/index.html")
-        _ = watcher.look()
+        _ = watcher.check()
         try site.write("y", to: "public/index.html")
-        #expect(!watcher.look())
+        #expect(!watcher.check())
     }
 }

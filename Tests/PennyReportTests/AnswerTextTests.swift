@@ -19,7 +19,7 @@ import Testing
             Array("<META http-equiv=a content='text/html; CHARSET=latin1'>".utf8) + [0xE9], nil,
             "<META http-equiv=a content='text/html; CHARSET=latin1'>é"
         ),
-        // What is read as ASCII so far cannot be in UTF-16, whatever it says.
+        // A declaration that was readable as ASCII is not in UTF-16, whatever it says.
         (
             Array("<?xml version='1.0' encoding='utf-16'?><a>é</a>".utf8), "text/xml",
             "<?xml version='1.0' encoding='utf-16'?><a>é</a>"

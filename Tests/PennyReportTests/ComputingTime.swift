@@ -1,8 +1,8 @@
 import PennyTestSupport
 import Testing
 
-/// Runs work, and sees that it does not compute longer than what is asked. What
-/// the thread waits for on a busy machine does not count.
+/// Runs work and checks that it does not take more CPU time than requested. Waiting on a busy
+/// machine does not count.
 func expect<Value, Failure: Error>(
     withinSeconds seconds: Int, at location: SourceLocation = #_sourceLocation,
     _ work: () throws(Failure) -> Value

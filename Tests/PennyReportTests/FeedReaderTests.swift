@@ -3,7 +3,7 @@ import PennyReport
 import Testing
 
 @Suite struct FeedReaderTests {
-    private func headlines(_ text: String) throws -> [FoundHeadline] {
+    private func headlines(_ text: String) throws -> [ParsedHeadline] {
         try FeedReader.headlines(text, address: "https://feeds.example.org/news/rss.xml")
     }
 

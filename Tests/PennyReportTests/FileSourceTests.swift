@@ -12,7 +12,7 @@ import Testing
 
     private static let table = "Stand;Zins\n01.05.2026;4,25\n01.06.2026;4,5\n"
 
-    @Test func `a table with semicolons, decimal commas and dates of a place is read`() throws {
+    @Test func `a table with semicolons, decimal commas and dates of a locale is read`() throws {
         let site = try ReportSite(
             source(
                 "rate",
@@ -107,7 +107,7 @@ import Testing
         ("file: r.csv, dateFormat: dd.mm.yy", "dateFormat “dd.mm.yy” does not say how dates"),
         ("file: r.csv, onFailure: ignore", "ignore"),
     ])
-    func `keys that cannot be are told`(more: String, words: String) throws {
+    func `invalid keys are reported`(more: String, words: String) throws {
         let text = "sources:\n" + source("rate", more) + "\n"
         let reading = ReportConfiguration.read(ContentText(path: "report.yaml", text: text))
         #expect(reading.diagnostics.contains { $0.summary.contains(words) })

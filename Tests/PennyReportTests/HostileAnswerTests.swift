@@ -4,7 +4,7 @@ import Testing
 /// Servers that mean harm, or do not know what they do.
 @Suite struct HostileAnswerTests {
     private func fetch(_ server: LoopbackServer, _ path: String = "/") -> Result<
-        Fetched, ReportFault
+        FetchAnswer, ReportFault
     > {
         var settings = FetchSettings(userAgent: "Pennypress/9 (test)", allowedHosts: ["127.0.0.1"])
         settings.totalMilliseconds = 20_000

@@ -21,7 +21,7 @@ import Testing
     ) -> String? {
         expect(withinSeconds: 30) {
             fault { () throws(ReportFault) in
-                try PageReader.value(html, at: locator, change: nil, matches: matches)
+                try HTMLReader.value(html, at: locator, change: nil, matches: matches)
             }?.summary
         }
     }
@@ -152,7 +152,7 @@ import Testing
         let link = String(repeating: "x", count: 2_000_000)
         let page = "<a href='\(link)'>" + String(repeating: "<i>1</i>", count: 200_000 / slowness)
         let found = try expect(withinSeconds: 30) {
-            try PageReader.headlines(
+            try HTMLReader.headlines(
                 page, at: .selector("i"), expected: nil, address: "https://example.org/")
         }
         #expect(found.count == 1000)
@@ -202,11 +202,11 @@ import Testing
         ("substring-after(//p, 'x')", nil), ("translate(//p, 'e2', '3')", "13"),
     ])
     func `functions of XPath do what they say`(path: String, value: String?) throws {
-        let found = try? PageReader.value("<p id=7>1e2</p>", at: .xpath(path), change: nil)
+        let found = try? HTMLReader.value("<p id=7>1e2</p>", at: .xpath(path), change: nil)
         #expect(found?.value.text() == value)
     }
 
-    /// The library's own functions take time by the product of the lengths of two texts.
+    /// The library's own functions take time proportional to the product of the lengths of two texts.
     @Test(arguments: [
         "//b[not(contains(//p, //i))]", "//b[substring-before(//p, //i) = 'x']",
         "//b[substring-after(//p, //i) = 'x']", "//b[translate(//p, //i, '') = 'x']",
@@ -218,7 +218,7 @@ import Testing
             + String(repeating: "a", count: 600_000) + "b</i><b>1</b>"
         _ = expect(withinSeconds: 30) {
             fault { () throws(ReportFault) in
-                try PageReader.value(page, at: .xpath(path), change: nil)
+                try HTMLReader.value(page, at: .xpath(path), change: nil)
             }
         }
     }
@@ -228,7 +228,7 @@ import Testing
         path: String
     ) {
         let found = fault { () throws(ReportFault) in
-            try PageReader.value(
+            try HTMLReader.value(
                 "<table><tr><td>1</td></tr></table>", at: .xpath(path), change: nil)
         }
         #expect(found == .badXPath(path))
@@ -237,7 +237,7 @@ import Testing
     @Test func `a page that is too large for XPath is one for a selector`() {
         let page = String(repeating: "<b></b>", count: 80_001) + "<p>1</p>"
         let found = fault { () throws(ReportFault) in
-            try PageReader.value(page, at: .xpath("//p"), change: nil)
+            try HTMLReader.value(page, at: .xpath("//p"), change: nil)
         }
         #expect(
             found?.summary

@@ -10,11 +10,13 @@ import Testing
         String(repeating: part, count: (size - 1000) / part.utf8.count)
     }
 
-    private func summary(_ text: String, _ place: QuoteTable.Place = .init()) throws -> String? {
+    private func summary(_ text: String, _ selection: QuoteTable.Selection = .init()) throws
+        -> String?
+    {
         let day = try date("2026-05-27")
         return expect(withinSeconds: 10) {
             fault { () throws(ReportFault) in
-                try QuoteTable.read(text, at: place, until: day, matches: "(1+)+$")
+                try QuoteTable.read(text, selecting: selection, until: day, matches: "(1+)+$")
             }?.summary
         }
     }

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 
 /// A server on loopback that answers each path as a test says, a connection at
-/// a time in a thread of its own, and keeps what it was asked.
+/// a time in a thread of its own, and records its requests.
 final class LoopbackServer: Sendable {
     enum Answer: Sendable {
         /// A status line's number and words, headers, a body.

@@ -33,11 +33,11 @@ enum NewsPage {
         ric: String, label: String, quote: String, change: String
     ) throws {
         let expected = try #require(PublishedNumber(quote)).value
-        let byClass = try PageReader.value(
+        let byClass = try HTMLReader.value(
             NewsPage.html(), at: .selector("li[data-ric=\"\(ric)\"] span.quote"),
             change: .selector("li[data-ric='\(ric)'] .change"), matches: "^[0-9,.]+$")
-        #expect(byClass == FoundValue(value: expected, published: change))
-        let byPath = try PageReader.value(
+        #expect(byClass == ParsedValue(value: expected, published: change))
+        let byPath = try HTMLReader.value(
             NewsPage.html(), at: .xpath("//li[@data-ric='\(ric)']//span[@class='quote']"),
             change: .xpath("//li[@data-ric='\(ric)']//span[contains(@class, 'change')]/text()"))
         #expect(byPath == byClass)
@@ -48,7 +48,7 @@ enum NewsPage {
         matches: String? = nil
     ) -> ReportFault? {
         fault { () throws(ReportFault) in
-            try PageReader.value(
+            try HTMLReader.value(
                 html, at: .selector(selector), change: change, expected: expected,
                 matches: matches)
         }
@@ -79,13 +79,13 @@ enum NewsPage {
     }
 
     @Test func `a change that is gone leaves the value and is noted`() throws {
-        let found = try PageReader.value(
+        let found = try HTMLReader.value(
             "<p>1.5</p><i>up</i>", at: .selector("p"), change: .selector("b"))
         #expect(
             found
-                == FoundValue(
+                == ParsedValue(
                     value: ExactDecimal(15, scale: 1), note: .change(.notFound(.selector("b")))))
-        let worded = try PageReader.value(
+        let worded = try HTMLReader.value(
             "<p>1.5</p><i>up</i>", at: .selector("p"), change: .selector("i"))
         #expect(worded.note == .change(.notANumber("up")))
     }
@@ -93,7 +93,7 @@ enum NewsPage {
     @Test(arguments: ["//p[", "count(//p)", "1 = 1", "//p | "])
     func `what is no XPath is said`(xpath: String) {
         let fault = fault { () throws(ReportFault) in
-            try PageReader.value("<p>1</p>", at: .xpath(xpath), change: nil)
+            try HTMLReader.value("<p>1</p>", at: .xpath(xpath), change: nil)
         }
         #expect(fault?.summary == "“\(xpath)” is not XPath")
     }
@@ -101,7 +101,7 @@ enum NewsPage {
     @Test(arguments: ["//meta/@content", "string(//p)", "//p/text()", "//p"])
     func `XPath may give elements, attributes, or a text`(xpath: String) throws {
         let html = "<head><meta content='2.5'></head><p>2.5</p>"
-        let found = try PageReader.value(html, at: .xpath(xpath), change: nil)
+        let found = try HTMLReader.value(html, at: .xpath(xpath), change: nil)
         #expect(found.value.text() == "2.5")
     }
 
@@ -110,14 +110,14 @@ enum NewsPage {
             <h3><a href="/a">First &amp; best</a></h3><a href="b.html"><h3>Second</h3></a>
             <h3>No <script>x()</script>link</h3><h3></h3>
             """
-        let found = try PageReader.headlines(
+        let found = try HTMLReader.headlines(
             html, at: .selector("h3"), expected: nil, address: "https://example.org/news/index.html"
         )
         #expect(
             found == [
-                FoundHeadline(title: "First & best", url: "https://example.org/a"),
-                FoundHeadline(title: "Second", url: "https://example.org/news/b.html"),
-                FoundHeadline(title: "No link"),
+                ParsedHeadline(title: "First & best", url: "https://example.org/a"),
+                ParsedHeadline(title: "Second", url: "https://example.org/news/b.html"),
+                ParsedHeadline(title: "No link"),
             ])
     }
 
@@ -128,7 +128,7 @@ enum NewsPage {
 
     @Test func `a page is read in the encoding of its answer, whatever it says itself`() throws {
         let html = "<meta charset=iso-8859-15><h3><a href=a>Ä € ☃</a></h3>"
-        let found = try PageReader.headlines(
+        let found = try HTMLReader.headlines(
             html, at: .selector("h3"), expected: 1, address: "https://example.org/")
         #expect(found.map(\.title) == ["Ä € ☃"])
     }
@@ -138,7 +138,7 @@ enum NewsPage {
         for (selector, value) in [
             ("li:nth-child(2)", "2"), ("li:first-child", "1"), ("li:nth-child(5999)", "5999"),
         ] {
-            let found = try PageReader.value(html, at: .selector(selector), change: nil)
+            let found = try HTMLReader.value(html, at: .selector(selector), change: nil)
             #expect(found.value.text() == value)
         }
     }
@@ -147,7 +147,7 @@ enum NewsPage {
         let html = String(repeating: "<p>1</p>", count: 6000)
         let path = "//p[count(preceding-sibling::p[. = 1]) > count(following-sibling::p[. = 1])]"
         let fault = fault { () throws(ReportFault) in
-            try PageReader.value(html, at: .xpath(path), change: nil)
+            try HTMLReader.value(html, at: .xpath(path), change: nil)
         }
         #expect(fault?.summary == "“\(path)” takes too many steps on the page")
         #expect(fault?.nextStep == "Name the element by a shorter way.")
@@ -156,7 +156,7 @@ enum NewsPage {
     @Test(arguments: ["//p/namespace::*", "//comment()", "/"])
     func `what has no text of its own is no figure`(xpath: String) {
         let fault = fault { () throws(ReportFault) in
-            try PageReader.value(
+            try HTMLReader.value(
                 "<!--2--><p>1</p><p>x</p>", at: .xpath(xpath), change: nil, expected: 1)
         }
         #expect(fault != nil)

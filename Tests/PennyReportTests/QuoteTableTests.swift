@@ -5,10 +5,10 @@ import Testing
 @Suite struct QuoteTableTests {
     /// `value of day, after value of day`.
     private func read(
-        _ text: String, _ place: QuoteTable.Place = QuoteTable.Place(),
+        _ text: String, _ selection: QuoteTable.Selection = QuoteTable.Selection(),
         until day: String = "2030-01-01"
     ) throws -> String {
-        let found = try QuoteTable.read(text, at: place, until: try date(day))
+        let found = try QuoteTable.read(text, selecting: selection, until: try date(day))
         var words = "\(found.value.text()) of \(found.asOf?.isoText ?? "")"
         if let previous = found.previous, let day = found.previousAsOf {
             words += ", after \(previous.text()) of \(day.isoText)"
@@ -17,11 +17,11 @@ import Testing
     }
 
     private func summary(
-        _ text: String, _ place: QuoteTable.Place = QuoteTable.Place()
+        _ text: String, _ selection: QuoteTable.Selection = QuoteTable.Selection()
     ) throws -> String? {
         let day = try date("2030-01-01")
         return fault { () throws(ReportFault) in
-            try QuoteTable.read(text, at: place, until: day)
+            try QuoteTable.read(text, selecting: selection, until: day)
         }?.summary
     }
 
@@ -31,7 +31,7 @@ import Testing
         #expect(
             try read(text, until: "2026-05-27") == "16.29 of 2026-05-27, after 17.01 of 2026-05-26")
         #expect(
-            try read(text, QuoteTable.Place(column: "high"), until: "2026-05-24")
+            try read(text, QuoteTable.Selection(column: "high"), until: "2026-05-24")
                 == "17.39 of 2026-05-22")
     }
 
@@ -98,11 +98,12 @@ import Testing
             AAPL.US,2026-04-25,100
             """
         #expect(
-            try read(text, QuoteTable.Place(row: "aapl.us"))
+            try read(text, QuoteTable.Selection(row: "aapl.us"))
                 == "200 of 2026-04-26, after 100 of 2026-04-25")
         #expect(
             try summary(text) == "the value may be in row “AAPL.US” or “MSFT.US”")
-        #expect(try summary(text, QuoteTable.Place(row: "AAPL")) == "the table has no row “AAPL”")
+        #expect(
+            try summary(text, QuoteTable.Selection(row: "AAPL")) == "the table has no row “AAPL”")
     }
 
     static let faults = [
@@ -146,7 +147,7 @@ import Testing
         let text = "Date,Open,High,Low,Close\n2026-01-01,1,1,1,1\n"
         let day = try date("2030-01-01")
         let fault = fault { () throws(ReportFault) in
-            try QuoteTable.read(text, at: QuoteTable.Place(column: "Closs"), until: day)
+            try QuoteTable.read(text, selecting: QuoteTable.Selection(column: "Closs"), until: day)
         }
         #expect(fault?.summary == "the table has no column “Closs”")
         #expect(fault?.nextStep == "Did you mean “Close”?")
@@ -156,7 +157,7 @@ import Testing
         let day = try date("2030-01-01")
         let fault = fault { () throws(ReportFault) in
             try QuoteTable.read(
-                "Date,X\n2026-01-01,16.290\n", at: QuoteTable.Place(), until: day,
+                "Date,X\n2026-01-01,16.290\n", selecting: QuoteTable.Selection(), until: day,
                 matches: "[0-9]+[.][0-9]{2}")
         }
         #expect(fault?.summary == "“16.290” does not match “[0-9]+[.][0-9]{2}”")
@@ -176,7 +177,8 @@ import Testing
 
     @Test(arguments: notes)
     func `a bad value before leaves the newest, and is noted`(text: String, note: String) throws {
-        let found = try QuoteTable.read(text, at: QuoteTable.Place(), until: try date("2030-01-01"))
+        let found = try QuoteTable.read(
+            text, selecting: QuoteTable.Selection(), until: try date("2030-01-01"))
         #expect(found.value == ExactDecimal(3, scale: 0))
         #expect(found.previous == nil && found.previousAsOf == nil)
         guard case .previous(let fault) = found.note else {
@@ -191,7 +193,7 @@ import Testing
         let fault = fault { () throws(ReportFault) in
             try QuoteTable.read(
                 "Date,Open,High,Low,Close,Mean\n2026-01-01,N/D,2,3,N/D,7\n",
-                at: QuoteTable.Place(column: "Mean"), until: day)
+                selecting: QuoteTable.Selection(column: "Mean"), until: day)
         }
         #expect(fault?.summary == "the values of 2026-01-01 are not from low to high")
     }

@@ -161,7 +161,7 @@ import Testing
         #expect(site.text("reports/2026-05-27.yaml") == "values: [\n")
     }
 
-    @Test func `faults of the configuration are told before anything is fetched`() throws {
+    @Test func `faults of the configuration are reported before anything is fetched`() throws {
         let site = try ReportSite(
             ReportSite.html("a", "https://example.org/", "p:hover", ", change: \"//p[\"") + "\n"
                 + ReportSite.csv("b", "https://u:p@example.org/"))

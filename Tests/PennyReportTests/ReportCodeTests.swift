@@ -29,7 +29,7 @@ import Testing
             (.notXML(line: 1), .unreadable), (.noHeadlines, .nothing),
             (.severalRows(["a", "b"]), .notFound),
             (.doesNotMatch("a", pattern: "b"), .implausible), (.notAddedByHand, .notAdded),
-            (.cannotKeep(problem: "x"), .notKept),
+            (.cannotStore(problem: "x"), .notStored),
         ] as [(ReportFault, MissingCode)])
     func `the code says what became of the source`(fault: ReportFault, code: MissingCode) {
         #expect(fault.missingCode == code)

@@ -244,7 +244,7 @@ import Testing
         #expect(server.requests.allSatisfy { !$0.contains("If-None-Match") })
     }
 
-    @Test func `a source that goes back in time is told`() throws {
+    @Test func `a source that goes back in time is reported`() throws {
         let server = try LoopbackServer(["/vix": reply(Self.later)])
         defer { server.stop() }
         let site = try ReportSite(ReportSite.csv("vix", server.address("/vix")))
@@ -371,7 +371,7 @@ import Testing
             server.requests.map { $0.contains("If-None-Match: \"v1\"") } == [false, true, true])
     }
 
-    @Test func `of the page of an error as much is kept as tells what it is`() throws {
+    @Test func `of the page of an error as much is stored as identifies it`() throws {
         let server = try LoopbackServer([
             "/vix": .raw(
                 Array("HTTP/1.1 404 Not Found\r\n\r\n".utf8),
@@ -395,7 +395,7 @@ import Testing
         )
     }
 
-    @Test func `an earlier day that a person has broken takes nothing down, and is told`() throws {
+    @Test func `an earlier day that a person has broken stops nothing, and is reported`() throws {
         let server = try LoopbackServer(["/vix": reply(Self.vix), "/gone": .reply("404 Not Found")])
         defer { server.stop() }
         let site = try ReportSite(

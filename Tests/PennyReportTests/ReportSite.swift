@@ -2,7 +2,7 @@ import Foundation
 import PennyEngine
 import PennyReport
 
-/// A folder with a `report.yaml`. It goes when nobody holds it.
+/// A folder with a `report.yaml`, deleted with its last reference.
 final class ReportSite: Sendable {
     let path: String
 
@@ -24,7 +24,7 @@ final class ReportSite: Sendable {
         try Data(text.utf8).write(to: file)
     }
 
-    /// Nil where no file stands.
+    /// Nil if there is no file.
     func text(_ relative: String) -> String? {
         FileManager.default.contents(atPath: path + "/" + relative)
             .map { String(decoding: $0, as: UTF8.self) }

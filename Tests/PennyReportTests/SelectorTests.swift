@@ -29,7 +29,7 @@ import Testing
     @Test(arguments: selectors)
     func `a selector finds what it means`(selector: String, found: String) throws {
         let titles = fault { () throws(ReportFault) in
-            let found = try PageReader.headlines(
+            let found = try HTMLReader.headlines(
                 Self.page, at: .selector(selector), expected: nil, address: "http://a.org/")
             throw .notATable(firstLine: found.map(\.title).joined(separator: "|"))
         }

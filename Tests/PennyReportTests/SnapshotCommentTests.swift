@@ -1,7 +1,7 @@
 import PennyReport
 import Testing
 
-/// What a person has written beside the values of a day.
+/// Comments that a person has written beside the values of a day.
 @Suite struct SnapshotCommentTests {
     private func rewritten(_ text: String) throws -> (String, FetchReport) {
         let site = try ReportSite(ReportSite.hand("house"))

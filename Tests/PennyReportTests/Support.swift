@@ -3,7 +3,7 @@ import PennyReport
 import PennyTestSupport
 import Testing
 
-/// What of work fails.
+/// The fault of work that fails.
 func fault<Value>(_ work: () throws(ReportFault) -> Value) -> ReportFault? {
     do throws(ReportFault) {
         _ = try work()

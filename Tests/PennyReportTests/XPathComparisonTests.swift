@@ -4,7 +4,7 @@ import Testing
 @Suite struct XPathComparisonTests {
     private func fault(_ xpath: String) -> ReportFault? {
         PennyReportTests.fault { () throws(ReportFault) in
-            try PageReader.value("<p id=x>1</p>", at: .xpath(xpath), change: nil)
+            try HTMLReader.value("<p id=x>1</p>", at: .xpath(xpath), change: nil)
         }
     }
 

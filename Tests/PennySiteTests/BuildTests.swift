@@ -2,7 +2,7 @@ import PennyFiles
 import PennySite
 import Testing
 
-/// What a build of the small site writes.
+/// The files that a build of the small site writes.
 @Suite struct BuildTests {
     @Test func `a build writes these files and no other, and counts them`() throws {
         let sandbox = try Sandbox()

@@ -2,7 +2,7 @@ import Glibc
 import PennySite
 import Testing
 
-/// Each fault of a site by itself: its place and its words.
+/// Each fault of a site by itself: its location and its message.
 @Suite struct FaultTests {
     private func check(
         _ fault: FaultCase, sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -48,7 +48,7 @@ import Testing
         try check(fault)
     }
 
-    @Test(arguments: addresses) func `two files for one address are told once`(
+    @Test(arguments: addresses) func `two files for one address are reported once`(
         _ fault: FaultCase
     ) throws {
         try check(fault)
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(.enabled(if: geteuid() != 0, "root may read everything"))
-    func `a file that may not be read is told with the others`() throws {
+    func `a file that may not be read is reported with the others`() throws {
         let sandbox = try Sandbox()
         for path in ["calculations/plan.md", "assets/notes.txt"] {
             #expect(chmod(sandbox.site + "/" + path, 0) == 0)
@@ -123,7 +123,7 @@ import Testing
         #expect(said.contains("cannot read “site/assets/notes.txt”: Permission denied"))
     }
 
-    @Test func `a faulty set is told once, not again by what refers to it`() throws {
+    @Test func `a faulty set is reported once, not again by what refers to it`() throws {
         let sandbox = try Sandbox()
         try sandbox.write(
             try sandbox.text("site/calculations/bike.md").replacing("0%", with: "0"),
@@ -138,7 +138,7 @@ import Testing
                 """)
     }
 
-    @Test func `a faulty table is told once, not again by what refers to its rows`() throws {
+    @Test func `a faulty table is reported once, not again by what refers to its rows`() throws {
         let sandbox = try Sandbox()
         try sandbox.write("name,kind\nphone-a,loan,x\n", to: "site/calculations/phones.csv")
         let said = sandbox.faults()

@@ -1,7 +1,7 @@
 import PennySite
 import Testing
 
-/// What people may put into files to break a page, a terminal or the program.
+/// Content of files meant to break a page, a terminal or the program.
 @Suite struct HostileContentTests {
     @Test func `markup in titles, descriptions, tags and the menu is text on every page`() throws {
         let attack = #""><script>alert(1)</script><img src=x onerror='a()'>"#
@@ -79,7 +79,7 @@ import Testing
     ]
 
     @Test(arguments: inputs)
-    func `an absurd input is an error with its place, never a trap`(
+    func `an absurd input is an error with its location, never a trap`(
         _ name: String, _ value: String
     ) throws {
         var inputs = [
@@ -92,13 +92,13 @@ import Testing
             "site.yaml": "title: T\n", "calculations/a.md": "---\n\(front)---\n",
         ])
         let said = sandbox.faults()
-        let place = said.firstMatch(of: #/^site/calculations/a\.md:\d+:\d+: error: /#)
-        #expect(place != nil, "\(said)")
+        let location = said.firstMatch(of: #/^site/calculations/a\.md:\d+:\d+: error: /#)
+        #expect(location != nil, "\(said)")
     }
 
     @Test
     func
-        `a wrong word in every row of a table is told for a hundred rows and counted, in no long time`()
+        `a wrong word in every row of a table is reported for a hundred rows and counted, in no long time`()
         throws
     {
         let rows = (1...1_200).map { "row-\($0),savings,At {{rwo-\($0).x}},1,0%,1\n" }

@@ -7,13 +7,13 @@ import Testing
 
 /// The files of a site that are JSON, held against Foundation's writer.
 @Suite struct JSONFilesTests {
-    /// What JSON has a way of its own for, or a script.
+    /// Characters that JSON or a script escapes.
     private static let texts = [
         "", "plain", "a/b \"c\" \\", "</script><!-- & '", "é – € 😀 \u{2028}\u{2029}",
         String(String.UnicodeScalarView((0..<0x30).compactMap(Unicode.Scalar.init))), "\u{7F}",
     ]
 
-    /// What a file with a path is said to hold.
+    /// The content that a file with a path is said to have.
     private static func content(_ path: String) -> FileDigest { FileDigest(of: Array(path.utf8)) }
 
     private static func manifest(_ pages: Int, _ files: [String]) -> Manifest {
@@ -44,8 +44,8 @@ import Testing
         _ files: [String], _ pictures: [String]
     ) throws {
         var manifest = Self.manifest(12, files)
-        for (place, path) in pictures.enumerated() {
-            manifest.pictures[path] = PictureStore.Entry(drawing: "d\(place)", picture: path)
+        for (index, path) in pictures.enumerated() {
+            manifest.pictures[path] = PictureStore.Entry(drawing: "d\(index)", picture: path)
         }
         let entries = manifest.pictures.mapValues {
             ["drawing": $0.drawing, "picture": $0.picture]

@@ -1,7 +1,7 @@
 import PennySite
 import Testing
 
-/// How many threads work changes nothing that a build makes or says.
+/// The number of threads changes nothing that a build renders or reports.
 @Suite struct JobsTests {
     @Test(arguments: [2, 3, 7, 64])
     func `any number of jobs gives the same bytes`(_ jobs: Int) throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PennySite
 
-/// What a page says in the words, the digits and the units of its readers.
+/// Pages in the words, digits and units of their readers.
 @Suite struct LocalWordsTests {
     private func built(_ site: String, _ files: [String: String]) throws -> Sandbox {
         let sandbox = try Sandbox(files.merging(["site.yaml": "title: T\n" + site]) { $1 })

@@ -12,7 +12,7 @@ import Testing
     func `a list is cut into pages that have all entries in order`(
         _ entries: Int, _ perPage: Int, _ counts: [Int]
     ) {
-        let first = ListPart.first(of: "loans.html", entries: entries, perPage: perPage)
+        let first = Pagination.first(of: "loans.html", entries: entries, perPage: perPage)
         let parts = [first] + first.others
         #expect(parts.map(\.entries.count) == counts)
         #expect(parts.flatMap(\.entries) == Array(0..<entries))
@@ -27,7 +27,7 @@ import Testing
         ("de/loans.html", "de/loans/page/2.html"),
     ])
     func `a further page has an address below its list's`(_ list: String, _ second: String) {
-        let first = ListPart.first(of: list, entries: 3, perPage: 2)
+        let first = Pagination.first(of: list, entries: 3, perPage: 2)
         #expect(first.address == list)
         #expect(first.others.map(\.address) == [second])
     }
@@ -66,7 +66,7 @@ import Testing
             #expect(texts.map { headings($0).count } == [3, 3, 1])
             #expect(texts.flatMap(headings) == wanted)
             #expect(!sandbox.exists("out/\(list)/page/4.html"))
-            // Each has its own title, and a place in the site map.
+            // Each has its own title, and an entry in the site map.
             let titles = texts.compactMap { $0.firstMatch(of: /<title>([^<]*)</)?.1 }
             #expect(Set(titles).count == 3)
             #expect(titles[1].contains("page 2"))
@@ -141,7 +141,7 @@ import Testing
         ("0", "entriesPerPage 0 is not between 1 and 10000"),
         ("many", "entriesPerPage “many” is not a whole number"),
     ])
-    func `what is no number of entries is told, of a site and of a section`(
+    func `what is no number of entries is reported, of a site and of a section`(
         _ typed: String, _ summary: String
     ) throws {
         let line = "entriesPerPage: \(typed)"

@@ -12,11 +12,11 @@ import Testing
             + (1...count).map { "l-\($0),loan,Loan \($0),\($0 + 999),6%,1 year\n" }.joined()
     }
 
-    private func read(_ sandbox: Sandbox) throws -> SiteWork {
+    private func read(_ sandbox: Sandbox) throws -> SiteBuild {
         var options = BuildOptions(site: sandbox.site)
-        options.kept = KeptRoom.Size(sets: 0, bytes: 0)
-        return try SiteWork(
-            options, try SiteFolder(options.site), PastBuild(options), for: .reading)
+        options.retained = RetentionBudget.Size(sets: 0, bytes: 0)
+        return try SiteBuild(
+            options, try SourceFolder(options.site), PreviousBuild(options), for: .reading)
     }
 
     @Test func `a table can have more than ten thousand rows`() throws {
@@ -26,17 +26,19 @@ import Testing
         let heads = work.first.site.sets.heads
         #expect(heads.count == 10_500)
         #expect(heads.map(\.id) == (1...10_500).map { "l-\($0)" })
-        // The last row is read again from its place.
-        let group = work.first.sets.group(10_499)
-        #expect(group?.result.title == "Loan 10500")
+        // The last row is read again from its offset.
+        let artifact = work.first.sets.artifact(10_499)
+        #expect(artifact?.result.title == "Loan 10500")
     }
 
-    @Test func `a row that says something else in its turn is told with its line`() throws {
+    @Test func `a row that says something else when it is rendered is reported with its line`()
+        throws
+    {
         let sandbox = try Sandbox(["site.yaml": "title: T\n", Self.path: Self.table(3)])
         var work = try read(sandbox)
         try sandbox.write(
             Self.table(3).replacing("Loan 2", with: "Loan X"), to: "site/" + Self.path)
-        _ = work.giveTurns(nil)
+        _ = work.renderSets(nil)
         let error = #expect(throws: DiagnosticError.self) { try work.plan() }
         #expect(
             error?.diagnostics.map { "\($0.location.line) \($0.summary)" }
@@ -49,7 +51,7 @@ import Testing
         try sandbox.write(Self.table(1), to: "other.csv")
         try sandbox.remove("site/" + Self.path)
         try sandbox.link("site/" + Self.path, to: sandbox.path("other.csv"))
-        _ = work.giveTurns(nil)
+        _ = work.renderSets(nil)
         let error = #expect(throws: DiagnosticError.self) { try work.plan() }
         #expect(error?.diagnostics.count == 1)
         #expect(error?.diagnostics.first?.location.path.hasSuffix(Self.path) == true)
@@ -79,7 +81,7 @@ import Testing
             ])
     }
 
-    @Test func `faults of rows are told as before, and only they keep their sets`() throws {
+    @Test func `faults of rows are reported as before, and only they keep their sets`() throws {
         let rows = """
             name,kind,title,principal,rate,term
             a,loan,A,1000,6%,1 year
@@ -90,8 +92,10 @@ import Testing
 
             """
         let sandbox = try Sandbox(["site.yaml": "title: T\n", Self.path: rows])
-        for room in [0, 100] {
-            let faults = sandbox.faults { $0.kept = KeptRoom.Size(sets: room, bytes: 0) }
+        for budget in [0, 100] {
+            let faults = sandbox.faults {
+                $0.retained = RetentionBudget.Size(sets: budget, bytes: 0)
+            }
             let lines = faults.split(separator: "\n").filter { $0.contains(": error: ") }
             #expect(lines.map { $0.split(separator: ":")[1] } == ["3", "4", "5", "6"])
             #expect(faults.contains("6 has no percent sign") || faults.contains("“6”"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennySite
 
-/// What the manifest of a build says of its files is so.
+/// The manifest of a build is true of its files.
 @Suite struct ManifestTests {
     private static let files = SmallSite.files.merging([
         "site.yaml": "title: Money\nsharingPictures: true\nbaseURL: https://example.org/\n",
@@ -75,19 +75,19 @@ import Testing
         var random = SeededGenerator(seed: UInt64(count))
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 7) }
         var maker = FileDigestMaker()
-        var place = 0
-        while place < count {
-            let end = min(count, place + random.number(in: 1...70_000))
-            maker.add(bytes[place..<end])
-            place = end
+        var offset = 0
+        while offset < count {
+            let end = min(count, offset + random.number(in: 1...70_000))
+            maker.add(bytes[offset..<end])
+            offset = end
         }
         #expect(maker.digest == FileDigest(of: bytes))
         #expect(maker.digest.size == count)
         let digest = maker.digest.digest
-        #expect(Fingerprint(hex: digest.hex) == digest)
-        for place in [0, count / 2, count - 1] where count > 0 {
+        #expect(Digest(hex: digest.hex) == digest)
+        for offset in [0, count / 2, count - 1] where count > 0 {
             var other = bytes
-            other[place] ^= 1
+            other[offset] ^= 1
             #expect(FileDigest(of: other).digest != digest)
         }
     }

@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: ["[a](b.md) ", "{{x.y}} "])
-    func `what a text says more often than is told is counted`(_ words: String) throws {
+    func `what a text says more often than is reported is counted`(_ words: String) throws {
         let body = String(repeating: words, count: 5_000)
         let faults = try faults(["pages/p.md": "---\ntitle: T\n---\n" + body])
         #expect(faults.count == 101)

@@ -150,7 +150,7 @@ import Testing
                 """
             ),
         ])
-    func `months that cannot stand side by side are told`(
+    func `months that cannot stand side by side are reported`(
         _ second: String, _ taken: String, _ says: String
     ) throws {
         let sandbox = try sandbox([

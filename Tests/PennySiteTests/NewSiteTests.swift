@@ -5,7 +5,7 @@ import Testing
 
 @testable import PennySite
 
-/// What `pennypress new` makes.
+/// The site that `pennypress new` makes.
 @Suite struct NewSiteTests {
     /// One of each language of the program, and some of the others.
     static let locales =

@@ -6,11 +6,11 @@ import Testing
 
 @testable import PennySite
 
-/// What others put into an output or its place, while a build runs or before.
+/// Files that others put into an output or where it will be, before or during a build.
 @Suite struct OutputOfOthersTests {
     /// Builds anew while somebody puts files into the output.
     private func build(_ sandbox: Sandbox, while others: () throws -> Void) throws {
-        var output = try OutputFolder(sandbox.output, source: sandbox.site)
+        var output = try StagedOutput(sandbox.output, source: sandbox.site)
         let paths = OutputPaths(["index.html", "calculations/bike.html"])
         let files = try output.open()
         for path in paths { _ = try files.write(.bytes([1]), to: path) }
@@ -180,11 +180,11 @@ import Testing
         let sandbox = try Sandbox()
         try sandbox.write("secret", to: "secret")
         try sandbox.write("logo", to: "site/assets/logo.svg")
-        var output = try OutputFolder(sandbox.output, source: sandbox.site)
+        var output = try StagedOutput(sandbox.output, source: sandbox.site)
         let files = try output.open()
-        let place = sandbox.path("site/assets/logo.svg")
-        unlink(place)
-        #expect(isLink ? symlink("../../secret", place) == 0 : mkfifo(place, 0o644) == 0)
+        let path = sandbox.path("site/assets/logo.svg")
+        unlink(path)
+        #expect(isLink ? symlink("../../secret", path) == 0 : mkfifo(path, 0o644) == 0)
         let error = #expect(throws: DiagnosticError.self) {
             _ = try files.write(
                 .file(FileTree(sandbox.site), "assets/logo.svg"), to: "assets/logo.svg")
@@ -193,7 +193,7 @@ import Testing
             isLink
             ? "it is a symbolic link, and links are not followed" : "it is not a regular file"
         #expect(
-            error?.diagnostics.map(\.summary) == ["cannot read “\(place)”: \(reason)"])
+            error?.diagnostics.map(\.summary) == ["cannot read “\(path)”: \(reason)"])
         output.discard()
         #expect(try sandbox.names() == ["secret", "site"])
     }

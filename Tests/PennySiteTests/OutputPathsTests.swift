@@ -2,7 +2,7 @@ import Testing
 
 @testable import PennySite
 
-/// The files of an output stand in its manifest in the order of their whole paths.
+/// The manifest lists the files of an output in the order of their whole paths.
 @Suite struct OutputPathsTests {
     @Test func `paths made from parts come in the order of whole paths`() {
         let ids = ["a", "a-b", "ab", "a-1", "b", "0", "a--b", "z9"]

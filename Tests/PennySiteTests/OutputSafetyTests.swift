@@ -5,7 +5,7 @@ import Testing
 
 @testable import PennySite
 
-/// What a build may replace, and what it leaves behind.
+/// Files that a build may replace, and files it leaves.
 @Suite struct OutputSafetyTests {
     /// Builds, and expects this refusal and nothing changed.
     private func expectRefusal(

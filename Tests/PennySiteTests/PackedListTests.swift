@@ -3,15 +3,15 @@ import Testing
 
 @testable import PennySite
 
-/// What stays of a great many sets is bytes, in memory or in a file.
+/// Records of a great many sets are bytes, in memory or in a file.
 @Suite struct PackedListTests {
-    private func list(_ count: Int, file: ScratchFile? = nil, room: Int = 1 << 20) -> PackedList {
-        var list = PackedList(file: file, room: room)
+    private func list(_ count: Int, file: ScratchFile? = nil, budget: Int = 1 << 20) -> PackedList {
+        var list = PackedList(file: file, budget: budget)
         for number in 0..<count { list.append { Self.write(number, to: &$0) } }
         return list
     }
 
-    private static func write(_ number: Int, to out: inout MemoryWriter) {
+    private static func write(_ number: Int, to out: inout RecordWriter) {
         out.add(String(repeating: "x", count: number % 7))
         out.add(number)
     }
@@ -26,32 +26,32 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 255, 256, 257, 1_000], [0, 500, 1 << 20])
-    func `values are what they were, in memory and in a file`(_ count: Int, _ room: Int) throws {
+    func `values are what they were, in memory and in a file`(_ count: Int, _ budget: Int) throws {
         let sandbox = try Sandbox([:])
         let file = try #require(ScratchFile(in: sandbox.root))
         #expect(values(list(count)) == Array(0..<count))
-        #expect(values(list(count, file: file, room: room)) == Array(0..<count))
+        #expect(values(list(count, file: file, budget: budget)) == Array(0..<count))
         try file.check()
         // Nobody sees the file.
         #expect(try sandbox.names().isEmpty)
     }
 
     @Test(arguments: [0, 1, 255, 256, 257, 512, 999, 1_000])
-    func `the last values can be forgotten, and others follow`(_ kept: Int) {
+    func `the last values can be forgotten, and others follow`(_ count: Int) {
         var list = list(1_000)
-        list.removeLast(from: kept)
-        #expect(values(list) == Array(0..<kept))
-        for number in kept..<1_100 { list.append { Self.write(number, to: &$0) } }
+        list.removeLast(from: count)
+        #expect(values(list) == Array(0..<count))
+        for number in count..<1_100 { list.append { Self.write(number, to: &$0) } }
         #expect(values(list) == Array(0..<1_100))
     }
 
-    @Test func `what cannot be read from the file is told`() throws {
+    @Test func `what cannot be read from the file is reported`() throws {
         let sandbox = try Sandbox([:])
         let file = try #require(ScratchFile(in: sandbox.root))
-        let place = try #require(file.append([1, 2, 3]))
-        #expect(file.read(from: place, count: 3) == [1, 2, 3])
+        let offset = try #require(file.append([1, 2, 3]))
+        #expect(file.read(from: offset, count: 3) == [1, 2, 3])
         try file.check()
-        #expect(file.read(from: place, count: 4).isEmpty)
+        #expect(file.read(from: offset, count: 4).isEmpty)
         #expect(throws: FileError.self) { try file.check() }
     }
 
@@ -72,10 +72,10 @@ import Testing
     @Test func `heads are what they were`() throws {
         let sandbox = try Sandbox()
         let options = BuildOptions(site: sandbox.site)
-        let work = try SiteWork(
-            options, try SiteFolder(sandbox.site), PastBuild(options), for: .reading)
+        let work = try SiteBuild(
+            options, try SourceFolder(sandbox.site), PreviousBuild(options), for: .reading)
         let heads = work.first.site.sets.heads
-        let again = SetHeads(heads)
+        let again = SetHeadList(heads)
         #expect(again.count == heads.count && heads.count > 3)
         for (head, same) in zip(heads, again) {
             #expect(
@@ -83,7 +83,7 @@ import Testing
                     == [same.id, same.path, same.title, "\(same.members)", "\(same.digest)"])
             #expect((head.calculator, head.order) == (same.calculator, same.order))
             #expect(
-                (head.isSound, head.isRow, head.weight) == (same.isSound, same.isRow, same.weight))
+                (head.isSound, head.isRow, head.cost) == (same.isSound, same.isRow, same.cost))
         }
     }
 }

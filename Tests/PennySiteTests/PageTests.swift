@@ -1,7 +1,7 @@
 import PennySite
 import Testing
 
-/// What stands on the pages.
+/// The content of pages.
 @Suite struct PageTests {
     @Test func `figures stand in prose, titles, descriptions and cards`() throws {
         let sandbox = try Sandbox()

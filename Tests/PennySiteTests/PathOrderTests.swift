@@ -8,8 +8,8 @@ import Testing
         let order = PathOrder(
             lists.map { list in PathOrder.Run(count: list.count) { list[$0] } })
         return (0..<order.count).map { index in
-            let (run, place) = order[index]
-            return lists[run][place]
+            let (run, offset) = order[index]
+            return lists[run][offset]
         }
     }
 

@@ -3,15 +3,15 @@ import Testing
 
 @testable import PennySite
 
-/// What the groups of a plan say of themselves before they are made.
+/// The artifacts of a plan before they are rendered.
 @Suite struct PlanTests {
-    private func groups(_ files: [String: String]) throws -> [any OutputGroup] {
+    private func artifacts(_ files: [String: String]) throws -> [any Artifact] {
         let sandbox = try Sandbox(files)
-        return try groups(of: SiteBuilder(BuildOptions(site: sandbox.site)).reading())
+        return try artifacts(of: SiteBuilder(BuildOptions(site: sandbox.site)).reading())
     }
 
-    private func groups(of site: ReadSite) throws -> [any OutputGroup] {
-        site.groups + (try site.setNames.map { try #require(site.set(named: $0)) })
+    private func artifacts(of site: PlannedSite) throws -> [any Artifact] {
+        site.artifacts + (try site.setNames.map { try #require(site.set(named: $0)) })
     }
 
     private static let sites = [
@@ -19,37 +19,37 @@ import Testing
     ]
 
     @Test(arguments: sites)
-    func `every group makes the files that it has said, and no others`(
+    func `every artifact renders the files that it has listed, and no others`(
         _ files: [String: String]
     ) throws {
         let sandbox = try Sandbox(files)
         let site = try SiteBuilder(BuildOptions(site: sandbox.site)).reading()
-        let groups = try groups(of: site)
-        #expect(groups.count > 5)
-        for group in groups {
-            let printed = try group.printed(in: site.frame)
-            #expect(printed.files.map(\.path) == group.outputs.map(\.path), "\(group.id)")
+        let artifacts = try artifacts(of: site)
+        #expect(artifacts.count > 5)
+        for artifact in artifacts {
+            let rendered = try artifact.rendered(in: site.layout)
+            #expect(rendered.files.map(\.path) == artifact.outputs.map(\.path), "\(artifact.id)")
         }
     }
 
     @Test(arguments: sites)
-    func `every group has a name of its own, the same in each build`(
+    func `every artifact has a name of its own, the same in each build`(
         _ files: [String: String]
     ) throws {
-        let names = try groups(files).map(\.id)
+        let names = try artifacts(files).map(\.id)
         #expect(Set(names).count == names.count)
-        #expect(try groups(files).map(\.id) == names)
+        #expect(try artifacts(files).map(\.id) == names)
     }
 
-    @Test func `the name of a group does not change with what is added beside it`() throws {
-        let before = Set(try groups(LearningSite.files).map(\.id))
+    @Test func `the name of an artifact does not change with what is added beside it`() throws {
+        let before = Set(try artifacts(LearningSite.files).map(\.id))
         let more = LearningSite.files.merging([
             "calculations/aaa.yaml": "kind: loan\nprincipal: 1,000\nrate: 6%\nterm: 1 year\n",
             "glossary/aaa.md": LearningSite.term("Aardvark loan"),
             "lessons/00-aaa.md": LearningSite.lesson("Before all"),
             "pages/aaa.md": SmallSite.page("First"),
         ]) { $1 }
-        let after = Set(try groups(more).map(\.id))
+        let after = Set(try artifacts(more).map(\.id))
         #expect(before.subtracting(after).isEmpty)
         #expect(
             after.subtracting(before) == [

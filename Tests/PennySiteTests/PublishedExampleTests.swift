@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: examples)
-    func `a published example is computed as it is printed`(_ example: Example) throws {
+    func `a published example is computed as it is rendered`(_ example: Example) throws {
         let text = "---\nkind: \(example.kind)\n\(example.inputs)\n---\n"
         let set = try SavedSetReader()
             .read(markdown: ContentText(path: "a.md", text: text), id: "a").sound()

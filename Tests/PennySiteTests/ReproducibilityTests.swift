@@ -56,7 +56,7 @@ import Testing
         }
         let text = first.faults()
         #expect(text == second.faults())
-        let places = text.matches(of: /(?m)^site\/pages\/p(\d)\.md:/).map { String($0.1) }
-        #expect(places == (1...9).map(String.init))
+        let numbers = text.matches(of: /(?m)^site\/pages\/p(\d)\.md:/).map { String($0.1) }
+        #expect(numbers == (1...9).map(String.init))
     }
 }

@@ -58,7 +58,7 @@ import Testing
         #expect(try sandbox.text("out/index.html").contains("+$196.86"))
     }
 
-    @Test func `a name that no set has is told where it stands, with the nearest`() throws {
+    @Test func `a name that no set has is reported where it stands, with the nearest`() throws {
         let sandbox = try sandbox([
             "calculations/car.md": Self.loan("Car"),
             "calculations/both.md": Self.both("[car, caar]"),
@@ -73,7 +73,7 @@ import Testing
                 """)
     }
 
-    @Test func `several names in one are told to be a list`() throws {
+    @Test func `several names in one are reported to be a list`() throws {
         let sandbox = try sandbox([
             "calculations/car.md": Self.loan("Car"), "calculations/bike.md": Self.loan("Bike"),
             "calculations/both.md": Self.both("car, bike"),
@@ -88,7 +88,7 @@ import Testing
                 """)
     }
 
-    @Test func `a set with faults is told once, not again by what names it`() throws {
+    @Test func `a set with faults is reported once, not again by what names it`() throws {
         let sandbox = try sandbox([
             "calculations/car.md": Self.loan("Car", rate: "5"),
             "calculations/bike.md": Self.loan("Bike"),

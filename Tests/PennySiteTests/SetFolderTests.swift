@@ -275,7 +275,9 @@ import Testing
                 """),
     ]
 
-    @Test(arguments: faults) func `a fault is told once, at its place`(_ fault: FaultCase) throws {
+    @Test(arguments: faults) func `a fault is reported once, at its location`(_ fault: FaultCase)
+        throws
+    {
         let sandbox = try sandbox(fault.files)
         #expect(sandbox.faults { $0.isStrict = true } == fault.says)
     }

@@ -2,7 +2,7 @@ import PennySite
 import PennyTheme
 import Testing
 
-/// What `site.yaml`, front matter and options change.
+/// Effects of `site.yaml`, front matter and options.
 @Suite struct SettingsTests {
     // MARK: - The address to publish at
 

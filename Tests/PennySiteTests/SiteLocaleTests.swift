@@ -2,7 +2,7 @@ import Testing
 
 @testable import PennySite
 
-/// How a site writes and reads the numbers of its place.
+/// The numbers of a site in its locale, written and read.
 @Suite struct SiteLocaleTests {
     private func built(_ configuration: String, _ files: [String: String]) throws -> Sandbox {
         var all = files

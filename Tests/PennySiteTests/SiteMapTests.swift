@@ -12,9 +12,9 @@ import Testing
         return sandbox
     }
 
-    /// A limit is no option of a build, so it does not tell that nothing has changed.
+    /// Builds anew: a limit is not an option, so a build would not notice another one.
     private func build(
-        _ sandbox: Sandbox, _ change: (inout SiteMapPages.Limit) -> Void = { _ in }
+        _ sandbox: Sandbox, _ change: (inout SiteMapEntries.Limit) -> Void = { _ in }
     ) throws {
         try sandbox.build {
             change(&$0.siteMapLimit)
@@ -49,7 +49,7 @@ import Testing
         #expect(parts.dropLast().allSatisfy { locations($0).count == 6 })
         #expect(parts.allSatisfy { $0.hasSuffix("</urlset>\n") && $0.hasPrefix("<?xml") })
         #expect(!sandbox.exists("out/sitemap-\(count + 1).xml"))
-        // What search engines are told stays the same.
+        // The data for search engines stays the same.
         #expect(try sandbox.text("out/robots.txt").contains("Sitemap: \(Self.address)sitemap.xml"))
         // A map that fits into one file again loses its parts.
         try build(sandbox)
@@ -75,15 +75,15 @@ import Testing
     func `parts are full but for the last`(_ count: Int, _ limit: Int, _ counts: [Int]) throws {
         let sandbox = try Sandbox()
         let options = BuildOptions(site: sandbox.site)
-        let frame = try SiteWork(
-            options, try SiteFolder(sandbox.site), PastBuild(options), for: .reading
-        ).frame
-        let pages = SiteMapPages([
-            SiteMapPages.Edition(frame: frame, count: count) { place in
-                SiteMapPages.Entry(path: "loans/\(place).html", date: nil)
+        let layout = try SiteBuild(
+            options, try SourceFolder(sandbox.site), PreviousBuild(options), for: .reading
+        ).layout
+        let pages = SiteMapEntries([
+            SiteMapEntries.Edition(layout: layout, count: count) { index in
+                SiteMapEntries.Entry(path: "loans/\(index).html", date: nil)
             }
         ])
-        let parts = pages.parts(SiteMapPages.Limit(entries: limit))
+        let parts = pages.parts(SiteMapEntries.Limit(entries: limit))
         #expect(parts.map(\.count) == counts)
         #expect(parts.flatMap(\.self) == Array(0..<count))
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennySite
 
-/// What a site publishes as it is at the root of its output, and what it leaves alone.
+/// Files that a site publishes unchanged at the root of its output, and files it ignores.
 @Suite struct StaticFileTests {
     private func made(with files: [String: String]) throws -> Sandbox {
         let sandbox = try Sandbox()
@@ -41,7 +41,7 @@ import Testing
 
     @Test(arguments: ["static", "assets"])
     func `a folder is copied from its depth on, up to a limit`(_ folder: String) throws {
-        let deep = Array(repeating: "d", count: SiteFolder.copiedDepth).joined(separator: "/")
+        let deep = Array(repeating: "d", count: SourceFolder.copiedDepth).joined(separator: "/")
         let sandbox = try made(with: ["site/\(folder)/\(deep)/file.txt": "x"])
         #expect(sandbox.faults() == "")
         let copy = folder == "static" ? deep : "assets/" + deep

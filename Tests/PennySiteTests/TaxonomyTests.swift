@@ -1,7 +1,7 @@
 import PennySite
 import Testing
 
-/// Pages that are grouped by keys of the site’s own.
+/// Pages that are grouped by keys of the site's own.
 @Suite struct TaxonomyTests {
     private static let files = [
         "site.yaml": "title: T\ntaxonomies: [author, region]\n",
@@ -87,7 +87,7 @@ import Testing
         try sandbox.build()
         #expect(!sandbox.exists("out/region/coast.html"))
         #expect(try sandbox.text("out/region/lake.html").contains("data-name=\"bike\""))
-        // What is not read again is known from the build before.
+        // Sets that are not read again are known from the build before.
         try sandbox.write(SmallSite.page("New"), to: "site/pages/new.md")
         try sandbox.build()
         #expect(try sandbox.text("out/region/lake.html").contains("data-name=\"bike\""))
@@ -113,7 +113,7 @@ import Testing
         ("[Author]", "2:14: error: “Author” cannot be part of an address"),
         ("[author, author]", "2:22: error: the name “author” is taken"),
     ])
-    func `a name that cannot be is told`(names: String, fault: String) throws {
+    func `a name that cannot be is reported`(names: String, fault: String) throws {
         let sandbox = try Sandbox(["site.yaml": "title: T\ntaxonomies: \(names)\n"])
         #expect(sandbox.faults().hasPrefix("site/site.yaml:" + fault))
     }

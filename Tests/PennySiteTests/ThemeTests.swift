@@ -43,9 +43,10 @@ import Testing
         let sheet = String(repeating: "a { color: navy }\n", count: 300_000)
         try sandbox.write(sheet, to: "site/templates/style-own.css")
         let error = #expect(throws: DiagnosticError.self) { try sandbox.build() }
-        let told = error?.diagnostics.map { "\($0.location.path): \($0.summary)" } ?? []
-        #expect(told.count == 1)
-        #expect(told.first?.hasSuffix("style-own.css: the file is larger than 4096 KiB") == true)
+        let messages = error?.diagnostics.map { "\($0.location.path): \($0.summary)" } ?? []
+        #expect(messages.count == 1)
+        #expect(
+            messages.first?.hasSuffix("style-own.css: the file is larger than 4096 KiB") == true)
     }
 
     @Test func `a part beside a whole style sheet is said to do nothing`() throws {

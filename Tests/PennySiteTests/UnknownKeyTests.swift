@@ -1,6 +1,7 @@
 import Testing
 
-/// A key that nobody knows is told in the same run as all else, also of sets that are not computed.
+/// An unknown key is reported in the same run as everything else, also of sets that are not
+/// computed.
 @Suite struct UnknownKeyTests {
     private static let set = """
         kind: loan
@@ -23,24 +24,24 @@ import Testing
     func `beside a site.yaml that leaves the currency or the locale unknown`(
         _ site: String
     ) throws {
-        let told = try faults(site, Self.set)
-        #expect(told.contains("site/site.yaml:2:"), "\(told)")
-        #expect(told.contains("calculations/a.yaml:3:1: error: "), "\(told)")
-        #expect(told.contains("“rat”"), "\(told)")
-        #expect(told.contains("“amuont”"), "\(told)")
-        // What the currency may be the reason for is not told.
-        #expect(!told.contains("principal"), "\(told)")
+        let messages = try faults(site, Self.set)
+        #expect(messages.contains("site/site.yaml:2:"), "\(messages)")
+        #expect(messages.contains("calculations/a.yaml:3:1: error: "), "\(messages)")
+        #expect(messages.contains("“rat”"), "\(messages)")
+        #expect(messages.contains("“amuont”"), "\(messages)")
+        // Faults that the currency may explain are not reported.
+        #expect(!messages.contains("principal"), "\(messages)")
     }
 
     @Test func `of a draft, which may lack what it needs`() throws {
-        let told = try faults("title: T\n", "draft: true\n" + Self.set)
-        #expect(told.contains("calculations/a.yaml:4:1: error: "), "\(told)")
-        #expect(told.contains("“amuont”"), "\(told)")
+        let messages = try faults("title: T\n", "draft: true\n" + Self.set)
+        #expect(messages.contains("calculations/a.yaml:4:1: error: "), "\(messages)")
+        #expect(messages.contains("“amuont”"), "\(messages)")
         #expect(try faults("title: T\n", "draft: true\nkind: loan\nprincipal: 1,000\n") == "")
     }
 
     @Test func `of a set that is computed, once`() throws {
-        let told = try faults("title: T\n", Self.set)
-        #expect(told.split(separator: "“rat”").count == 2, "\(told)")
+        let messages = try faults("title: T\n", Self.set)
+        #expect(messages.split(separator: "“rat”").count == 2, "\(messages)")
     }
 }

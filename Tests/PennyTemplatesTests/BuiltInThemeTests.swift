@@ -53,7 +53,7 @@ struct BuiltInThemeTests {
         for word in ["<style", "style=", "http://", "onclick"] {
             #expect(!text.contains(word), "\(word)")
         }
-        // What programs read is no script that runs.
+        // Data for programs is not a script that runs.
         let data = text.count(of: "<script type=\"application/ld+json\">")
         let scripts = text.count(of: "<script") - data
         #expect(scripts == text.matches(of: /<script defer src="[^"]+"><\/script>/).count)
@@ -96,7 +96,7 @@ struct BuiltInThemeTests {
 }
 
 extension TemplateWords {
-    /// What messages say in English.
+    /// The messages in English.
     fileprivate static let english = TemplateWords { name in
         switch Catalogs.text(named: name, language: Catalogs.source) {
         case .plain(let text): .text(text)
@@ -106,7 +106,7 @@ extension TemplateWords {
     }
 }
 
-/// The theme's templates, as the site hands them over.
+/// The theme's templates, as the site passes them.
 private let builtInTemplates: [TemplateFile] = BuiltInTheme.files.compactMap { path, bytes in
     guard path.hasSuffix(".mustache") else { return nil }
     let name = String(path.dropLast(".mustache".count))

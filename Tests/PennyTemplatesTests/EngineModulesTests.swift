@@ -1,7 +1,7 @@
 import PennyTheme
 import Testing
 
-/// The engine that a program carries for the browser.
+/// The embedded engine for the browser.
 @Suite(.enabled(if: !EngineModules.names.isEmpty, "this program was built without make wasm"))
 struct EngineModulesTests {
     @Test func `there is one for each calculator, and the keypad`() {
@@ -16,21 +16,21 @@ struct EngineModulesTests {
         let bytes = try #require(EngineModules.bytes(of: name))
         #expect(bytes.prefix(8) == [0x00, 0x61, 0x73, 0x6D, 0x01, 0x00, 0x00, 0x00])
         // Section follows section, each with its length, up to the last byte.
-        var place = 8
-        while place < bytes.count {
-            place += 1
+        var position = 8
+        while position < bytes.count {
+            position += 1
             var length = 0
             var shift = 0
-            while place < bytes.count {
-                let byte = bytes[place]
-                place += 1
+            while position < bytes.count {
+                let byte = bytes[position]
+                position += 1
                 length |= Int(byte & 0x7F) << shift
                 shift += 7
                 if byte & 0x80 == 0 { break }
             }
-            place += length
+            position += length
         }
-        #expect(place == bytes.count)
+        #expect(position == bytes.count)
     }
 
     @Test(arguments: ["", "Loan", "loan.wasm", "nothing"])

@@ -3,7 +3,7 @@ import PennyTemplates
 import Synchronization
 import Testing
 
-/// Lists whose elements are made one by one, and pages that are handed on in pieces.
+/// Lists whose elements are made one by one, and pages that are passed on in pieces.
 @Suite("Long lists and pages")
 struct LongListTests {
     private static let set = try? TemplateSet.load([
@@ -64,7 +64,7 @@ struct LongListTests {
         let order = made.withLock { $0 }
         let madeAtFirst = try #require(sizes.first)
         #expect(order == Array(0..<count))
-        // When the first piece is handed on, most of the elements are not there yet.
+        // When the first piece is passed on, most of the elements have not been made.
         #expect(madeAtFirst < count / 4)
     }
 

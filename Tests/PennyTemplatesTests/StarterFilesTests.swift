@@ -33,12 +33,12 @@ struct StarterFilesTests {
         }
     }
 
-    /// In the repository the file is not hidden, so that git does not take it for its own.
+    /// The file is not hidden in the repository, so that git does not use it itself.
     private static func name(_ path: String) -> String {
         path == ".gitignore" ? "gitignore" : path
     }
 
-    /// The names among the marks; amounts are as people of the language would have them.
+    /// The names among the placeholders; amounts follow the language.
     private static func marks(_ text: String) -> Set<String> {
         Set(text.matches(of: /%\{([a-z]+)\}/).map { String($0.1) })
     }

@@ -2,7 +2,7 @@ import PennyDiagnostics
 import PennyTemplates
 import Testing
 
-/// What templates make is bounded, whatever they repeat.
+/// The limits of templates, however often they repeat.
 @Suite("Bounds of a page")
 struct TemplateBoundsTests {
     private func fault(

@@ -1,7 +1,7 @@
 import PennyDiagnostics
 import PennyTemplates
 
-/// A template as a site's own folder has it.
+/// A template from a site's own folder.
 func file(_ name: String, _ text: String) -> TemplateFile {
     TemplateFile(name: name, path: "templates/\(name).mustache", text: text)
 }

@@ -48,7 +48,7 @@ struct TemplateLineTests {
 
     @Test("Each special byte is escaped, whatever comes after it")
     func escaping() throws {
-        // A letter with an accent of its own on it is one character to Swift.
+        // A letter with a combining accent is one character to Swift.
         #expect(try text("{{accent}}") == "&lt;\u{301}b&gt;\u{338}")
     }
 

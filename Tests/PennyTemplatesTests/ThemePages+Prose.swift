@@ -2,7 +2,7 @@ import PennyTemplates
 
 /// Pages of prose: alone, and in sections.
 extension ThemePages {
-    /// Of a page that is in no section.
+    /// The values of a page in no section.
     private static let alone: TemplateValues = [
         "isSection": .flag(false), "way": .list([]), "sectionMenu": .list([]),
         "posted": .flag(false), "hasNeighbours": .flag(false), "tags": .list([]),
@@ -37,7 +37,7 @@ extension ThemePages {
             "<time datetime=\"2026-11-19",
         ])
 
-    /// The page of a section, which is in another one.
+    /// The page of a section within another one.
     static let proseSection = page(
         "prose",
         [
@@ -102,7 +102,7 @@ extension ThemePages {
         .object(["title": .text(title), "href": .text(href)])
     }
 
-    /// A section as lists have it.
+    /// A section in lists.
     static func section(_ title: String, _ href: String) -> TemplateValue {
         let link = tag(title, href)
         let page: TemplateValues = [

@@ -1,7 +1,7 @@
 import PennyTemplates
 import Testing
 
-/// A page of the theme with all its values, and what must come of them.
+/// A page of the theme with all its values, and the expected output.
 struct ThemePage: CustomTestStringConvertible, Sendable {
     var template: String
     var values: TemplateValues
@@ -329,7 +329,7 @@ enum ThemePages {
         "data": .html("<script type=\"application/ld+json\">{}</script>"),
     ])
 
-    /// What pages of a site in one language have of its languages: nothing.
+    /// The language values of a page in a site with one language: none.
     static let ofOneLanguage: TemplateValues = [
         "alternates": .list([]), "languages": .list([]), "hasLanguages": .flag(false),
         "wordsStyle": .flag(false), "logo": .flag(false), "fonts": .list([]),

@@ -14,7 +14,7 @@ import Testing
         #expect(Base64.bytes(of: text) == Array(plain.utf8))
     }
 
-    @Test func `every byte at every place is read back`() {
+    @Test func `every byte at every position is read back`() {
         for before in 0..<3 {
             let bytes = [UInt8](repeating: 0xFF, count: before) + (0...255)
             #expect(Base64.bytes(of: Base64.text(of: bytes)) == bytes)

@@ -3,7 +3,7 @@ import Testing
 @testable import PennyText
 
 @Suite struct JSONReaderTests {
-    /// What is read, put together again: objects and lists in their order.
+    /// Reads a text and writes it again: objects and lists in order.
     private func read(_ text: String) throws(JSONProblem) -> String {
         var reader = JSONReader(Array(text.utf8))
         let value = try value(&reader)
@@ -25,8 +25,8 @@ import Testing
             return "[\(elements.joined(separator: ","))]"
         }
         if reader.isTextNext() { return "'\(try reader.text())'" }
-        let place = try reader.skip()
-        return String(decoding: reader.bytes[place], as: UTF8.self)
+        let range = try reader.skip()
+        return String(decoding: reader.bytes[range], as: UTF8.self)
     }
 
     @Test(arguments: [
@@ -36,8 +36,7 @@ import Testing
         (#""a\"\\\/\b\f\n\r\tz""#, "'a\"\\/\u{8}\u{C}\n\r\tz'"), (#""\u00e9\u20AC""#, "'é€'"),
         (#""\ud83d\ude00""#, "'😀'"), ("\"é – 😀\"", "'é – 😀'"), ("\t{\r\n\"a\" : 1 }\n", "{a=1}"),
     ])
-    func `a value is read in the order in which it stands`(_ text: String, _ wanted: String) throws
-    {
+    func `a value is read in order`(_ text: String, _ wanted: String) throws {
         #expect(try read(text) == wanted)
     }
 
@@ -56,7 +55,7 @@ import Testing
         #expect(throws: JSONProblem(.badText, at: 0, of: [])) { try reader.text() }
     }
 
-    @Test func `a place is told by line and character`() {
+    @Test func `a position is reported by line and character`() {
         let problem = #expect(throws: JSONProblem.self) { try read("{\n  \"é\": ?\n}") }
         #expect(problem?.line == 2)
         #expect(problem?.column == 8)
@@ -83,13 +82,13 @@ import Testing
         #expect(throws: JSONProblem.self) { try reader.number() }
     }
 
-    @Test func `what is skipped is told by its place`() throws {
+    @Test func `a skipped value is returned as its range`() throws {
         let text = Array(#"[{"a":[1,"}"]},2]"#.utf8)
         var reader = JSONReader(text)
-        var places: [String] = []
+        var skipped: [String] = []
         try reader.list { (reader) throws(JSONProblem) in
-            places.append(String(decoding: text[try reader.skip()], as: UTF8.self))
+            skipped.append(String(decoding: text[try reader.skip()], as: UTF8.self))
         }
-        #expect(places == [#"{"a":[1,"}"]}"#, "2"])
+        #expect(skipped == [#"{"a":[1,"}"]}"#, "2"])
     }
 }

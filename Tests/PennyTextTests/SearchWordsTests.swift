@@ -1,7 +1,7 @@
 import PennyText
 import Testing
 
-/// The words that a search compares. The browser cuts the same ones: `SearchParityTests`.
+/// The words that a search compares. The browser splits the same ones: `SearchParityTests`.
 @Suite struct SearchWordsTests {
     @Test(arguments: [
         ("Monthly payment", ["monthly", "payment"]),

@@ -1,32 +1,32 @@
 import PennyText
 import Testing
 
-/// Looking for a text in another one, and reading one from its start.
+/// Search for a text in another one, and scanning a text.
 @Suite struct TextSearchTests {
     @Test(
         arguments: [
             ("abcabc", "bc", 1), ("aab", "ab", 1), ("é://", "://", 2), ("abc", "", 0), ("", "", 0),
             ("abc", "abcd", nil), ("abc", "x", nil), ("ababac", "abac", 2), ("e\u{301}", "e", 0),
         ] as [(String, String, Int?)])
-    func `a text is found where it first stands, byte for byte`(
+    func `a text is found at its first occurrence, byte for byte`(
         _ text: String, _ part: String, _ offset: Int?
     ) {
-        let place = text.place(of: part)
+        let range = text.range(of: part)
         #expect(
-            place.map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) } == offset)
-        if let place { #expect(Array(text[place].utf8) == Array(part.utf8)) }
+            range.map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) } == offset)
+        if let range { #expect(Array(text[range].utf8) == Array(part.utf8)) }
         #expect(text.has(part) == (offset != nil))
-        let bytes = Array(text.utf8)[...].place(of: part)
+        let bytes = Array(text.utf8)[...].range(of: part)
         #expect(bytes?.lowerBound == offset)
         #expect(bytes?.count == offset.map { _ in part.utf8.count })
     }
 
-    @Test func `places of a part of a text are those of the whole`() {
+    @Test func `ranges in a part of a text are those of the whole`() {
         let text = "<a> <b> <a>"
         let rest = text.dropFirst(3)
-        #expect(rest.place(of: "<a>").map { text[$0.lowerBound...] } == "<a>")
+        #expect(rest.range(of: "<a>").map { text[$0.lowerBound...] } == "<a>")
         let bytes = Array(text.utf8)
-        #expect(bytes[3...].place(of: "<a>") == 8..<11)
+        #expect(bytes[3...].range(of: "<a>") == 8..<11)
     }
 
     @Test(arguments: [
@@ -44,16 +44,16 @@ import Testing
 
     @Test func `a scanner reads part by part, and what is not there leaves it where it is`() {
         var rest = TextScanner("ab: 2026, +x")
-        #expect(rest.take { $0.isLetter } == "ab")
+        #expect(rest.scan { $0.isLetter } == "ab")
         #expect(!rest.skip("x") && rest.skip(":"))
         rest.skipSpaces()
         #expect(rest.number(digits: 1...4) == 2026)
         #expect(rest.digits().isEmpty)
-        #expect(rest.take(2) == ", ")
+        #expect(rest.scan(2) == ", ")
         #expect(rest.skip { "+-".contains($0) } == "+")
         #expect(rest.skip { "+-".contains($0) } == nil)
         #expect(rest.rest == "x" && !rest.isAtEnd)
-        #expect(rest.take(9) == "x" && rest.isAtEnd)
+        #expect(rest.scan(9) == "x" && rest.isAtEnd)
     }
 
     @Test(arguments: ["1", "123", "", "x1", "\u{661}\u{662}"])

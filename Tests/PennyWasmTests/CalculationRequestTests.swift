@@ -69,7 +69,7 @@ import Testing
                 == "year,deposits,interest,fees,balance\n1,12.00,0.00,0.00,12.00\n")
     }
 
-    @Test func `a problem is one line of its place and what to do`() throws {
+    @Test func `a problem is one line of its location and instruction`() throws {
         let request = try #require(
             read("kind=loan\nprincipal=1\t0,0\nrate=6%\nterm=1 year\nextra=5 at 1; 6 at x"))
         let error = try #require(throws: InputProblems.self) {

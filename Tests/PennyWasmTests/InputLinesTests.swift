@@ -51,7 +51,7 @@ import Testing
                 ])
     }
 
-    @Test func `what is given twice is kept twice, for the engine to refuse`() {
+    @Test func `a repeated input is passed on twice, for the engine to refuse`() {
         #expect(
             inputs("a.0.x=1", "a.0.x=2", "rate=5%", "rate=6%")
                 == [

@@ -2,7 +2,7 @@ import PennyMarkup
 import PennyWordsSupport
 import Testing
 
-/// The module of the keypad gives what the native build gives, byte for byte.
+/// The keypad's module and the native build give the same bytes.
 @Suite(.enabled(if: WasmModule.canRun, WasmModule.whySkipped))
 struct KeypadBytesTests {
     @Test func `the keypad's module needs nothing of a host and offers only its functions`()

@@ -2,13 +2,13 @@ import PennyEngine
 import PennyTestSupport
 import Testing
 
-/// How large modules are, compressed: none grows unnoticed. A limit is lowered when a module has
-/// become smaller, and raised only for what it does more.
+/// The size of modules, compressed: none grows unnoticed. A limit is lowered after a module has
+/// become smaller, and raised only for new features.
 @Suite(.enabled(if: WasmModule.canRun, WasmModule.whySkipped))
 struct ModuleSizeTests {
     struct Limit: Sendable, CustomTestStringConvertible {
         let kind: Calculator
-        /// In bytes as `gzip -9` makes them: what was reached, and at most three percent more.
+        /// Bytes after `gzip -9`: the measured size, and at most three percent more.
         let bytes: Int
 
         var testDescription: String { kind.name }

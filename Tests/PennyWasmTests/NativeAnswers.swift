@@ -3,7 +3,7 @@ import PennyMarkup
 import PennyWordsSupport
 import Testing
 
-/// What the native writers make of a request, without the module's own way to them.
+/// The native answers to a request, without the module's own entry.
 struct NativeAnswers {
     private let request: CalculationRequest?
     private let outcome: Result<Calculation, InputProblems>?

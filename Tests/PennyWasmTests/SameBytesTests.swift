@@ -4,7 +4,7 @@ import PennyTestSupport
 import PennyWordsSupport
 import Testing
 
-/// The module gives what the native build gives, byte for byte.
+/// The module and the native build give the same bytes.
 @Suite(.enabled(if: WasmModule.canRun, WasmModule.whySkipped))
 struct SameBytesTests {
     private static let run = Task { try await answered(in: "en") }
@@ -82,9 +82,10 @@ struct SameBytesTests {
             let expected = try native.answer(format)
             if format != .form { #expect(expected.status == sample.status) }
             #expect(answer.status == expected.status)
-            let place = firstDifference(answer.output, expected.output)
+            let offset = firstDifference(answer.output, expected.output)
             let isSame = answer.output == expected.output
-            #expect(isSame, "\(sample.request.name): \(format) differs at byte \(place); \(advice)")
+            #expect(
+                isSame, "\(sample.request.name): \(format) differs at byte \(offset); \(advice)")
         }
     }
 
@@ -109,7 +110,7 @@ struct SameBytesTests {
     }
 }
 
-/// A request with the status it is there for.
+/// A request with its expected status.
 struct Sample: Sendable, CustomTestStringConvertible {
     let request: SampleRequest
     let status: Int

@@ -17,7 +17,7 @@ struct SampleRequest: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// With the same inputs as published, where the sample has no others.
+    /// The request; the same inputs are the published ones if the sample has no others.
     var text: [UInt8] {
         let heads = ["kind=", "title=", "locale=", "default-currency="]
         let published =

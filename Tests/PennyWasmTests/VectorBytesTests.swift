@@ -5,7 +5,7 @@ import PennyVectors
 import PennyWordsSupport
 import Testing
 
-/// Every vector from outside, computed by the module as by the native build.
+/// Every external vector, computed by the module and by the native build.
 @Suite(.enabled(if: WasmModule.canRun, WasmModule.whySkipped))
 struct VectorBytesTests {
     private static func request(_ vector: VectorRequest) -> [UInt8] {

@@ -9,11 +9,11 @@ import Testing
 enum WasmModule {
     static let folder = ".build-wasm/modules"
 
-    /// `make test` builds the module and says so: then it may not be missing.
+    /// Whether the module is required: `make test` builds it and sets the variable.
     static let isNeeded = ProcessInfo.processInfo.environment["PENNY_NEEDS_WASM"] == "1"
     static let canRun =
         isNeeded || (Repository.exists("\(folder)/loan.wasm") && Repository.hasProgram("node"))
-    /// What is said of a test that did not run.
+    /// The comment of a skipped test.
     static let whySkipped: Comment =
         "node or .build-wasm/modules is missing here; make test builds and needs both"
 
@@ -23,7 +23,7 @@ enum WasmModule {
     }
 
     struct Run {
-        /// Of each module that was asked.
+        /// The interface of each module that was called.
         let interfaces: [Interface]
         let answers: [Answer]
     }
@@ -34,7 +34,7 @@ enum WasmModule {
         let exports: [String]
     }
 
-    /// The words of each calculator's module, which are sent before anything is asked.
+    /// The words of each calculator's module, sent before any request.
     private static func words(in language: String) -> [String] {
         Calculator.allCases.map { words(of: $0.name, $0.definition.wordAreas, language, .enUS) }
             + [words(of: "keypad", KeypadRequest.wordAreas, language, .enUS)]
@@ -47,7 +47,7 @@ enum WasmModule {
         return #"["words","\#(module)","\#(Data(words).base64EncodedString())"]"#
     }
 
-    /// The file of words that comes with a module.
+    /// The file of words beside a module.
     static func bundle(
         of module: String, _ areas: [MessageArea], _ language: String, _ style: NumberStyle
     ) -> [UInt8] {
@@ -56,14 +56,14 @@ enum WasmModule {
             readsTyped: module != "keypad", parts: [style.bundlePart])
     }
 
-    /// Answers all requests in their order, each kind by one instance of its module.
+    /// Answers all requests in order, each kind by one instance of its module.
     static func run(
         _ requests: [(format: Int, text: [UInt8])], in language: String = "en"
     ) async throws -> Run {
         var styles: [Calculator: NumberStyle] = [:]
         var input: [String] = []
         for request in requests {
-            // A module knows the numbers of one place.
+            // A module includes the number style of one locale.
             if let read = CalculationRequest(reading: request.text),
                 read.style != styles[read.calculator, default: .enUS]
             {

@@ -2,13 +2,13 @@ public import PennyEngine
 import PennyMarkup
 
 extension Message {
-    /// What readers in the United States are told.
+    /// The text for readers in the United States.
     public var english: String {
         NumberWriter(for: .enUS, currency: .usDollar).text(self)
     }
 }
 
 extension Message? {
-    /// What readers in the United States are told; nothing where there is no message.
+    /// The text for readers in the United States; empty without a message.
     public var english: String { self?.english ?? "" }
 }

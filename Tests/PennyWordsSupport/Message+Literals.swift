@@ -1,6 +1,6 @@
 public import PennyEngine
 
-// Messages that tests write as they are said, without a catalog.
+// Messages that tests write as literal text, without a catalog.
 
 /// A part of such a message.
 public struct SaidPart {

@@ -2,11 +2,11 @@ public import PennyEngine
 import PennyMarkup
 import PennyMessages
 
-/// Messages in English, with values as a test writes them.
+/// Messages in English, with values that a test formats.
 public struct PlainWords {
     private let write: (Quantity) -> String
 
-    /// `write` is asked for values that are no messages and no lists.
+    /// - Parameter write: formats values that are neither messages nor lists.
     public init(_ write: @escaping (Quantity) -> String) { self.write = write }
 
     public func text(_ message: Message) -> String {
@@ -33,19 +33,19 @@ public struct PlainWords {
         var writer = PlainWriter(inner: QuantityWriter(numbers, values), words: self)
         var out: [UInt8] = []
         let faults = catalog.format(
-            MessageReference(place: name.place), with: &writer, isolation: .none, to: &out)
+            MessageReference(index: name.index), with: &writer, isolation: .none, to: &out)
         return faults.isEmpty ? String(bytes: out) : "faults \(faults.rawValue)"
     }
 }
 
 extension Message {
-    /// The values in it, in the order in which English says them or the catalog declares them.
+    /// The values in it, in the order of the English text or of the catalog's declaration.
     public var quantities: [Quantity] {
         values
     }
 }
 
-/// Selects as pages do, and writes values as a test does.
+/// Selects as pages do, and formats values as a test does.
 private struct PlainWriter: MessageWriter {
     let inner: QuantityWriter
     let words: PlainWords

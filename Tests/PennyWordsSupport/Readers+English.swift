@@ -3,31 +3,31 @@ public import PennyEngine
 public import PennyMarkup
 
 extension Words {
-    /// The English of all that is printed.
+    /// All English words.
     public static let english = of("en")
 
-    /// All that is printed, in a language of the program.
+    /// All words of a language of the program.
     public static func of(_ language: String) -> Words {
-        let shelf = CatalogShelf(language: language)
+        let store = CatalogStore(language: language)
         return Words(
-            language: shelf.language, direction: shelf.direction, typed: .of(language)
-        ) { shelf.catalog(of: $0) }
+            language: store.language, direction: store.direction, typed: .of(language)
+        ) { store.catalog(of: $0) }
     }
 
-    /// The languages of the program but English.
+    /// The languages of the program other than English.
     public static let otherLanguages = Catalogs.languages.filter { $0 != Catalogs.source }
 }
 
 extension TypedWords {
-    /// What people type in a language of the program.
+    /// The words that people type in a language of the program.
     public static func of(_ language: String) -> TypedWords {
-        let typed = TypedShelf(language: language)
+        let typed = TypedWordsStore(language: language)
         return TypedWords(language: language) { typed.readings(of: $0) }
     }
 }
 
 extension Readers {
-    /// Readers of English who write numbers in a style.
+    /// English readers with the given number style.
     public static func english(_ style: NumberStyle) -> Readers { Readers(style, .english) }
 
     /// Readers in the United States.

@@ -3,14 +3,15 @@
 //     node scripts/mutants/run.mjs LIST REPORT [IDS]
 //
 // It runs in the folder of the changed copy, whose tests are built. LIST is what mutate.mjs wrote.
-// First each suite runs alone, which says how long it takes and which faults it comes by. Then each
-// fault is switched on and the suites that come by it run, the quickest first, until one fails.
-// IDS, separated by commas, are the faults to try; without it all are. REPORT gets a line for each:
-// the fault, and the suite that found it, "survived" or "not reached".
+// First each suite runs alone, which says how long it takes and which faults it comes by; that stays in
+// suites.json beside LIST for the next run. Then each fault is switched on and the suites that come by
+// it run until one fails, those first that are quick and come by few others. PENNY_MUTANT_SECONDS, 60
+// without it, ends the search for one. IDS, separated by commas, are the faults to try; without it all
+// are. REPORT gets a line for each: the fault, and the suite that found it, "survived" or "not reached".
 import { execFileSync, spawn } from "node:child_process";
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 const [list, report, ids] = process.argv.slice(2);
 const bundle = ".build/debug/pennypressPackageTests.xctest";
@@ -52,35 +53,51 @@ async function each(items, work) {
   }));
 }
 
-const names = suites();
+// The seconds of each suite, and the numbers of the faults that it comes by.
+async function measure() {
+  const measured = {};
+  await each(suites(), async (suite) => {
+    const file = join(tmpdir(), `penny-reached-${process.pid}-${suite}`);
+    const { passed, seconds } = await run(suite, { PENNY_REACHED: file }, 1800);
+    if (!passed) console.error(`${suite} fails without a fault, and is left out`);
+    const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+    rmSync(file, { force: true });
+    if (passed) measured[suite] = { seconds, reached: [...new Set(lines.map(Number))] };
+  });
+  return measured;
+}
+
+const memory = join(dirname(list), "suites.json");
+const built = statSync(bundle).mtimeMs;
+const deep = process.env.PENNY_DEEP !== undefined;
+let known = existsSync(memory) ? JSON.parse(readFileSync(memory, "utf8")) : {};
+if (known.built !== built || known.deep !== deep) {
+  known = { built, deep, suites: await measure() };
+  writeFileSync(memory, JSON.stringify(known));
+}
 const reachedBy = new Map();
-const cost = new Map();
-await each(names, async (suite) => {
-  const file = join(tmpdir(), `penny-reached-${process.pid}-${suite}`);
-  const { passed, seconds } = await run(suite, { PENNY_REACHED: file }, 1800);
-  if (!passed) console.error(`${suite} fails without a fault, and is left out`);
-  cost.set(suite, seconds);
-  const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
-  rmSync(file, { force: true });
-  if (!passed) return;
-  for (const id of new Set(lines.map(Number))) {
-    reachedBy.set(id, [...reachedBy.get(id) ?? [], suite]);
+for (const [suite, { seconds, reached }] of Object.entries(known.suites)) {
+  for (const id of reached) {
+    reachedBy.set(id, [...reachedBy.get(id) ?? [], { suite, seconds, rank: seconds * reached.length }]);
   }
-});
-const total = [...cost.values()].reduce((sum, seconds) => sum + seconds, 0);
-console.error(`${names.length} suites, ${total.toFixed(0)} s one after the other`);
+}
+const total = Object.values(known.suites).reduce((sum, { seconds }) => sum + seconds, 0);
+console.error(`${Object.keys(known.suites).length} suites, ${total.toFixed(0)} s one after the other`);
 
 const chosen = ids === undefined ? undefined : new Set(ids.split(",").map(Number));
 const faults = readFileSync(list, "utf8").trim().split("\n").map((line) => JSON.parse(line))
   .filter(({ id }) => chosen === undefined || chosen.has(id));
+const limit = Number(process.env.PENNY_MUTANT_SECONDS ?? 60);
 writeFileSync(report, "");
 const counts = { killed: 0, survived: 0, "not reached": 0 };
 await each(faults, async (fault) => {
-  const suites = (reachedBy.get(fault.id) ?? []).sort((a, b) => cost.get(a) - cost.get(b));
+  const suites = (reachedBy.get(fault.id) ?? []).sort((a, b) => a.rank - b.rank);
   let found = suites.length === 0 ? "not reached" : "survived";
-  for (const suite of suites) {
-    const limit = 20 + 5 * cost.get(suite);
-    const { passed } = await run(suite, { PENNY_FAULT: String(fault.id) }, limit);
+  let spent = 0;
+  for (const { suite, seconds } of suites) {
+    if (spent > 0 && spent + seconds > limit) continue;
+    spent += seconds;
+    const { passed } = await run(suite, { PENNY_FAULT: String(fault.id) }, 20 + 5 * seconds);
     if (passed) continue;
     found = suite;
     break;

@@ -10,9 +10,9 @@ import PennyReport
 import PennySite
 import PennyTemplates
 
-/// All faults that a message can end with the code of, by the part that finds them.
+/// All faults with a code, by the part of the program that finds them.
 enum FaultCatalog {
-    /// The faults of one part, as one page of the manual shows them.
+    /// The faults of one part, on one page of the manual.
     struct Area {
         /// The name of the page.
         let name: String
@@ -30,7 +30,7 @@ enum FaultCatalog {
         }
     }
 
-    /// Codes from here on are those of inputs, which `ContentFault` has too.
+    /// The first of the codes for inputs, which `ContentFault` has too.
     private static let firstOfInputs: FaultCode = 201
 
     static let areas = [
@@ -51,7 +51,7 @@ enum FaultCatalog {
         Area("reports", "Reports", ReportFault.self),
     ]
 
-    /// An example of the fault with a code, and its part.
+    /// An example of the fault with a code, and its area.
     static func fault(_ code: FaultCode) -> (area: Area, fault: any Fault)? {
         for area in areas {
             if let fault = area.faults.first(where: { $0.code == code }) { return (area, fault) }
@@ -59,7 +59,7 @@ enum FaultCatalog {
         return nil
     }
 
-    /// What `pennypress help PP0123` prints.
+    /// The output of `pennypress help PP0123`.
     static func text(_ code: FaultCode) -> String? {
         guard let (area, fault) = fault(code) else { return nil }
         var lines = ["\(code), a fault of: \(area.title)", "", "  \(fault.summary)"]
@@ -68,7 +68,7 @@ enum FaultCatalog {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// What `pennypress help faults` prints: each code, with an example of its message.
+    /// The output of `pennypress help faults`: each code, with an example of its message.
     static var list: String {
         areas.map { area in
             let rows = area.faults.map { "  \($0.code)  \($0.summary)\n" }

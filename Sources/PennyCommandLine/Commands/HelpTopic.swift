@@ -2,31 +2,30 @@ import ArgumentParser
 import PennyDiagnostics
 import PennyEngine
 
-/// What `pennypress help` is asked about: a command, a calculator, a fault, or none of them.
+/// The topic of `pennypress help`: a command, a calculator or a fault.
 enum HelpTopic {
-    /// The inputs of a calculator or the fault that is asked about; nil where the help of commands
-    /// answers.
+    /// The help for a calculator or fault; nil if the help of commands answers.
     ///
-    /// - Throws: that nothing has the name.
+    /// - Throws: an error if nothing has the name.
     static func text(for arguments: [String]) throws -> String? {
         guard arguments.first == "help", arguments.count > 1 else { return nil }
         var commands = PennypressCommand.configuration.subcommands
-        for (place, word) in arguments.dropFirst().enumerated() where !word.hasPrefix("-") {
+        for (index, word) in arguments.dropFirst().enumerated() where !word.hasPrefix("-") {
             let names = commands.compactMap { $0.configuration.commandName }
             if let next = commands.first(where: { $0.configuration.commandName == word }) {
                 commands = next.configuration.subcommands
-            } else if place == 0, let calculator = Calculator.named(word) {
+            } else if index == 0, let calculator = Calculator.named(word) {
                 return InputsText(calculator).text
-            } else if place == 0, let text = try faults(word) {
+            } else if index == 0, let text = try faults(word) {
                 return text
             } else if !names.isEmpty {
-                throw unknown(word, names, withCalculators: place == 0)
+                throw unknown(word, names, withCalculators: index == 0)
             }
         }
         return nil
     }
 
-    /// What the word “faults” or the code of a fault asks for; nil for another word.
+    /// The help for the word “faults” or the code of a fault; nil for another word.
     private static func faults(_ word: String) throws -> String? {
         if word == "faults" { return FaultCatalog.list }
         guard let code = FaultCode(word) else { return nil }

@@ -34,8 +34,8 @@ public struct PennypressCommand: ParsableCommand {
 
     public init() {}
 
-    /// Runs the command that the program's arguments ask for, and exits. Help
-    /// and version, too, must not look printed when they were not.
+    /// Runs the command in the program's arguments, and exits. Help and version, too, must fail if
+    /// they could not be printed.
     public static func main() {
         Console.fillClosedStreams()
         do {

@@ -4,7 +4,7 @@ import PennyEngine
 
 /// The day on which something is saved.
 enum Today {
-    /// The day of SOURCE_DATE_EPOCH, in UTC as that is; else the one on the wall here.
+    /// The day of SOURCE_DATE_EPOCH in UTC; otherwise the local date.
     static func date() throws(DiagnosticError) -> CivilDate {
         if let seconds = try SourceDate.seconds() {
             if let date = CivilDate(dayNumber: seconds / 86_400) { return date }

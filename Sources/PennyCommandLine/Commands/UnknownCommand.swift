@@ -1,7 +1,7 @@
 import ArgumentParser
 import PennyDiagnostics
 
-/// A word in the place of a command that is none: which one was meant.
+/// Suggests the command for an unknown one.
 enum UnknownCommand {
     static func refuse(_ arguments: [String]) throws {
         guard let word = arguments.first, !word.hasPrefix("-"), word != "help",
@@ -16,7 +16,7 @@ enum UnknownCommand {
         command.configuration.commandName
     }
 
-    /// What others call the same.
+    /// The names of commands in other programs.
     private static let synonyms = [
         "ls": "list", "sets": "list", "rm": "remove", "delete": "remove", "del": "remove",
         "add": "save", "edit": "adjust", "change": "adjust", "set": "adjust", "cat": "show",

@@ -1,12 +1,14 @@
 import Glibc
 import PennyDiagnostics
 
-/// The memory that the system lets the program have.
+/// The memory limit of the system for the program.
 enum AddressSpace {
-    /// With less, the program would be ended in the middle of its work, without a word.
+    /// The least memory in bytes. With less, the system would end the program while it works,
+    /// without a message.
     static let least = 64 << 20
 
-    /// - Throws: that it is too little for any command, by `ulimit -v` or a setting of a service.
+    /// - Throws: a fault if it is too little for any command, by `ulimit -v` or a setting of a
+    ///   service.
     static func check() throws(DiagnosticError) {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0,

@@ -31,7 +31,7 @@ struct Adjustment {
         }
         let figures = after.figures.flatMap { figure in
             let earlier = before.figure(figure.name)
-            // A figure may be about something else now: cheaper than another product.
+            // A figure may have another meaning now: cheaper than another product.
             if let earlier, earlier.label != figure.label {
                 return [
                     [old.text(earlier.label), old.text(earlier.quantity), "", ""],

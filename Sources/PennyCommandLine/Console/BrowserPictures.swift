@@ -2,11 +2,11 @@ import PennyBrowser
 import PennyDiagnostics
 import PennySite
 
-/// Makes pictures through the Chromium of this machine.
+/// Makes pictures with the installed Chromium.
 struct BrowserPictures: PictureMaker {
     private let browser: InstalledBrowser
 
-    /// Nil where there is none.
+    /// Nil if none is installed.
     static func find() throws(DiagnosticError) -> BrowserPictures? {
         try attempt { () throws(BrowserFault) in
             try InstalledBrowser.find().map(BrowserPictures.init)
@@ -15,16 +15,16 @@ struct BrowserPictures: PictureMaker {
 
     func makePictures(
         of drawings: [[UInt8]], width: Int, height: Int,
-        _ take: (_ place: Int, _ png: [UInt8]) throws(DiagnosticError) -> Void
+        _ receive: (_ index: Int, _ png: [UInt8]) throws(DiagnosticError) -> Void
     ) throws(DiagnosticError) {
         let running = try Self.attempt { () throws(BrowserFault) in
             try HeadlessBrowser(browser)
         }
-        for (place, drawing) in drawings.enumerated() {
+        for (index, drawing) in drawings.enumerated() {
             let png = try Self.attempt { () throws(BrowserFault) in
                 try running.picture(of: drawing, width: width, height: height)
             }
-            try take(place, png)
+            try receive(index, png)
         }
     }
 

@@ -3,10 +3,10 @@ import PennyDiagnostics
 import PennyEngine
 import PennySite
 
-/// Prints through the Chromium of this machine.
+/// Prints with the installed Chromium.
 enum BrowserPrinter {
     static func document(
-        of page: PrintedPage, on paper: PaperSize?
+        of page: PrintablePage, on paper: PaperSize?
     ) throws(DiagnosticError) -> PrintedDocument {
         do throws(BrowserFault) {
             let browser = try HeadlessBrowser(try InstalledBrowser.required())

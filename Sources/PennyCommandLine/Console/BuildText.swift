@@ -1,7 +1,7 @@
 import PennySite
 
-/// What a build says when it is done:
-/// `public: 35 pages, 5412 rows (3 printed, 32 reused) in 0.14 s`.
+/// The summary of a completed build: `public: 35 pages, 5412 rows (3 printed, 32 reused) in 0.14
+/// s`.
 struct BuildText {
     let text: String
 
@@ -17,7 +17,7 @@ struct BuildText {
     }
 }
 
-/// `public`, or `public (a link to /srv/www)`.
+/// The output folder: `public`, or `public (a link to /srv/www)`.
 func outputText(_ output: String, _ linked: String?) -> String {
     linked.map { "\(output) (a link to \($0))" } ?? output
 }

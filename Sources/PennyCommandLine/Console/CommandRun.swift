@@ -2,8 +2,7 @@ import ArgumentParser
 import PennyDiagnostics
 import PennySite
 
-/// Runs what a command does and turns what went wrong into words on standard
-/// error and an exit status of 1.
+/// Runs a command's work, and reports an error on standard error with an exit status of 1.
 func run(_ work: () throws -> Void) throws {
     do {
         try AddressSpace.check()
@@ -17,9 +16,9 @@ func run(_ work: () throws -> Void) throws {
     }
 }
 
-/// Prints diagnostics with the lines they are about, and their count.
+/// Prints diagnostics with their source lines and their count.
 func report(_ diagnostics: [Diagnostic]) {
     if diagnostics.isEmpty { return }
-    let printer = DiagnosticPrinter(source: FaultSource.text)
+    let printer = DiagnosticPrinter(source: DiagnosticSource.text)
     Console.message(printer.text(of: diagnostics) + countText(of: diagnostics) + "\n")
 }

@@ -1,10 +1,10 @@
 import Glibc
 import PennyDiagnostics
 
-/// Writes data to standard output and messages to standard error, and notices
-/// when that fails: a full disk must not look like a finished job.
+/// Writes data to standard output and messages to standard error, and detects failures: a full disk
+/// must not look like success.
 enum Console {
-    /// Why the output could not be written.
+    /// The reason for which the output could not be written.
     struct WriteError: Error {
         let reason: String
     }
@@ -17,25 +17,24 @@ enum Console {
         try output(Array(text.utf8))
     }
 
-    /// Lines for people, with names and words that others may have written.
+    /// Writes lines for people, with names and text that others may have written.
     static func output(lines text: String) throws(WriteError) {
         try output(printableLines(text))
     }
 
-    /// A message for the person; there is nobody left to tell when standard
-    /// error itself is gone.
+    /// Writes a message for the person. If standard error itself fails, nobody can be notified.
     static func message(_ text: String) {
         let text = printableLines(text)
         do throws(WriteError) { try write(Array(text.utf8), to: STDERR_FILENO) } catch {}
     }
 
-    /// What moves the cursor of the terminal, as no message may.
+    /// Writes control sequences for the terminal, which no message may contain.
     static func draw(_ text: String) {
         do throws(WriteError) { try write(Array(text.utf8), to: STDERR_FILENO) } catch {}
     }
 
-    /// How many columns the terminal of messages has; nil where there is none that could be drawn
-    /// on.
+    /// The columns of the terminal of messages; nil if there is none that supports control
+    /// sequences.
     static var columns: Int? {
         guard isatty(STDERR_FILENO) == 1, let kind = getenv("TERM") else { return nil }
         let name = String(cString: kind)
@@ -49,7 +48,7 @@ enum Console {
 
     private static let usualColumns = 80
 
-    /// Empties the terminal that messages go to, where they go to one.
+    /// Clears the terminal of messages, if there is one.
     static func clear() {
         guard isatty(STDERR_FILENO) != 0 else { return }
         do throws(WriteError) {
@@ -57,8 +56,8 @@ enum Console {
         } catch {}
     }
 
-    /// What comes on standard input, at most `limit` bytes and some more, so
-    /// that the caller can tell that it is too much; nil if it cannot be read.
+    /// Reads standard input, at most `limit` bytes and a few more, so that the caller can detect a
+    /// longer input; nil if it cannot be read.
     static func input(limit: Int) -> [UInt8]? {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -74,7 +73,9 @@ enum Console {
         return bytes
     }
 
-    /// The same where nothing can be done without it.
+    /// Reads standard input.
+    ///
+    /// - Throws: a fault if it cannot be read.
     static func requiredInput(limit: Int) throws(DiagnosticError) -> [UInt8] {
         if let bytes = input(limit: limit) { return bytes }
         throw DiagnosticError([
@@ -84,10 +85,10 @@ enum Console {
         ])
     }
 
-    /// Fills the places of closed standard streams. A file opened later would
-    /// get one of their numbers, and messages would be written into it.
+    /// Replaces closed standard streams. Otherwise a file opened later would get one of their
+    /// numbers, and messages would be written into it.
     static func fillClosedStreams() {
-        // The wrong way round, so that reading and writing still fail.
+        // In the wrong direction, so that reading and writing still fail.
         for (stream, mode) in [
             (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
         ] where fcntl(stream, F_GETFD) < 0 {

@@ -2,13 +2,13 @@ import PennyEngine
 import PennyMarkup
 import PennySite
 
-/// The inputs of a calculator in the terminal, from the declarations that files, forms and
-/// `--set` are read by.
+/// The inputs of a calculator for the terminal, from the declarations that files, forms and `--set`
+/// use.
 struct InputsText {
     private let calculator: Calculator
     private let numbers = NumberWriter(for: NumberStyle.enUS.readers, currency: .usDollar)
 
-    /// So wide a terminal is at least.
+    /// The minimum width of a terminal in columns.
     private static let width = 78
 
     init(_ calculator: Calculator) { self.calculator = calculator }
@@ -62,7 +62,7 @@ struct InputsText {
         }
     }
 
-    /// A choice is its own example.
+    /// An example of a field. A choice is its own example.
     private static func example(of field: InputField) -> String {
         if case .choice = field.syntax { "" } else { ", such as \(field.example)" }
     }
@@ -72,7 +72,7 @@ struct InputsText {
         case .required: "; required"
         case .optional: ""
         case .defaults(let value): "; default: \(value)"
-        case .defaultsByPlace: "; default: that of the site's locale"
+        case .defaultsByCountry: "; default: that of the site's locale"
         }
     }
 

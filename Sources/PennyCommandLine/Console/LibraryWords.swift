@@ -2,7 +2,7 @@ import PennyContent
 import PennyDiagnostics
 import PennyLibrary
 
-/// What the commands that remove sets and put them back say.
+/// The messages of commands that remove and restore sets.
 enum LibraryWords {
     static func removed(_ removal: Removal) -> String {
         "removed “\(removal.id)”; “pennypress undo” puts it back"

@@ -2,23 +2,23 @@ import PennyDiagnostics
 import PennyFiles
 import PennySite
 
-/// The kind of a path that a person named. An error of the system is a fault at that path.
+/// Checks a path that a person named. A system error becomes a fault at that path.
 enum PathKind {
     /// Nil for nothing.
     static func of(_ path: String) throws(DiagnosticError) -> FileKind? {
         try attempt(path) { () throws(FileError) in try FileSystem.entryKind(of: path) }
     }
 
-    /// The path without links; nil for nothing.
+    /// The path with all links resolved; nil for nothing.
     static func real(_ path: String) throws(DiagnosticError) -> String? {
         try attempt(path) { () throws(FileError) in try FileSystem.realPath(of: path) }
     }
 
     private static func attempt<Value>(
-        _ path: String, _ look: () throws(FileError) -> Value
+        _ path: String, _ body: () throws(FileError) -> Value
     ) throws(DiagnosticError) -> Value {
         do throws(FileError) {
-            return try look()
+            return try body()
         } catch {
             let fault = SiteFault.cannotRead(path, reason: error.reason)
             throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])

@@ -2,18 +2,18 @@ import PennyDiagnostics
 import PennySite
 import Synchronization
 
-/// Says on standard error how far a build is while it works: on a terminal by a bar that is gone
-/// when the build is done, elsewhere by a line now and then. It uses no colors.
+/// Reports the progress of a build on standard error: on a terminal by a bar that is removed at the
+/// end, elsewhere by occasional lines. It uses no colors.
 final class ProgressLine: Sendable {
-    /// A build that takes no longer shows no bar.
+    /// The time before a bar is shown.
     static let patience = Duration.seconds(1)
-    /// So often there is a line where there is no terminal.
+    /// The time between two lines without a terminal.
     static let pause = Duration.seconds(10)
     private static let redrawing: Int32 = 100
 
     private struct State {
         var progress = BuildProgress(.reading, done: 0, total: 0)
-        /// When the first page was counted.
+        /// The time at which the first page was counted.
         var counting: Duration?
         var isDrawn = false
         var lines = 0
@@ -24,8 +24,8 @@ final class ProgressLine: Sendable {
     private let write: @Sendable (String) -> Void
 
     /// - Parameters:
-    ///   - columns: those of the terminal; nil where there is none.
-    ///   - write: takes what is shown.
+    ///   - columns: the width of the terminal; nil without one.
+    ///   - write: writes the text.
     init(
         columns: @escaping @Sendable () -> Int?, write: @escaping @Sendable (String) -> Void
     ) {
@@ -33,7 +33,7 @@ final class ProgressLine: Sendable {
         self.write = write
     }
 
-    /// Does some work that tells how far it is, and shows it, unless nobody wants to know.
+    /// Runs work that reports its progress, and shows that if it is wanted.
     static func shown<Made>(
         unless isQuiet: Bool,
         while work: ((@Sendable (BuildProgress) -> Void)?) throws(DiagnosticError) -> Made
@@ -43,7 +43,7 @@ final class ProgressLine: Sendable {
         let start = ContinuousClock.now
         let ticker = Ticker(every: redrawing) { line.tick(at: ContinuousClock.now - start) }
         let made = Result { () throws(DiagnosticError) in
-            try work { line.take($0, at: ContinuousClock.now - start) }
+            try work { line.update($0, at: ContinuousClock.now - start) }
         }
         ticker?.stop()
         line.end()
@@ -52,21 +52,21 @@ final class ProgressLine: Sendable {
 
     // MARK: - Events
 
-    /// Takes note of how far it is.
-    func take(_ progress: BuildProgress, at time: Duration) {
+    /// Updates the progress.
+    func update(_ progress: BuildProgress, at time: Duration) {
         state.withLock { state in
-            // Threads may come in another order than their counts.
+            // Threads may report in another order than their counts.
             if progress.step == state.progress.step, progress.done < state.progress.done,
                 progress.total <= state.progress.total
             {
                 return
             }
             state.progress = progress
-            if progress.step == .printing, state.counting == nil { state.counting = time }
+            if progress.step == .rendering, state.counting == nil { state.counting = time }
         }
     }
 
-    /// Shows it, when it is time to.
+    /// Shows the progress if it is due.
     func tick(at time: Duration) {
         state.withLock { state in
             let text = ProgressText(state.progress, after: time - (state.counting ?? time))
@@ -81,7 +81,7 @@ final class ProgressLine: Sendable {
         }
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     func end() {
         state.withLock { state in
             if state.isDrawn { write("\r" + Self.clearing) }
@@ -89,6 +89,6 @@ final class ProgressLine: Sendable {
         }
     }
 
-    /// Empties the line from the cursor on.
+    /// The control sequence that clears the line from the cursor on.
     private static let clearing = "\u{1B}[K"
 }

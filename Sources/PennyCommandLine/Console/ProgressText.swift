@@ -1,10 +1,10 @@
 import PennyDiagnostics
 import PennySite
 
-/// How far a build is, in words.
+/// The progress of a build in words.
 struct ProgressText {
     private let progress: BuildProgress
-    /// Since pages are counted.
+    /// The time since the first page was counted.
     private let time: Duration
 
     init(_ progress: BuildProgress, after time: Duration) {
@@ -12,27 +12,27 @@ struct ProgressText {
         self.time = time
     }
 
-    /// A line by itself: `4,000 of 10,006 pages`.
+    /// The text of a line: `4,000 of 10,006 pages`.
     var line: String {
         switch progress.step {
         case .reading: "reading the site"
-        case .printing: "\(grouped(progress.done)) of \(grouped(progress.total)) pages"
+        case .rendering: "\(grouped(progress.done)) of \(grouped(progress.total)) pages"
         case .publishing: "\(grouped(progress.done)) pages, writing them to the disk"
         }
     }
 
-    /// A bar with the count, the rate and the time that is left, as far as there is room:
-    /// `[#######-------]  4,000 of 10,006 pages, 2,310 a second, 3 s left`.
+    /// A bar with the count, the rate and the remaining time, as far as they fit: `[#######-------]
+    /// 4,000 of 10,006 pages, 2,310 a second, 3 s left`.
     func bar(columns: Int) -> String {
         var words = line
-        if progress.step == .printing, let rate {
+        if progress.step == .rendering, let rate {
             for part in [", \(grouped(max(1, rate))) a second", left(rate)]
             where words.count + part.count < columns {
                 words += part
             }
         }
         let room = min(Self.width, columns - words.count - 5)
-        guard progress.step == .printing, progress.total > 0, room >= Self.leastWidth else {
+        guard progress.step == .rendering, progress.total > 0, room >= Self.leastWidth else {
             return String(words.prefix(max(0, columns - 1)))
         }
         let full = min(room, room * progress.done / progress.total)
@@ -48,7 +48,7 @@ struct ProgressText {
         return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
     }
 
-    /// Pages a second; nil before there are any.
+    /// Pages per second; nil before the first one.
     private var rate: Int? {
         progress.done > 0 && milliseconds > 0 ? progress.done * 1000 / milliseconds : nil
     }

@@ -4,7 +4,7 @@ import PennyLibrary
 import PennyMarkup
 import PennySite
 
-/// A saved set as a person looks at it.
+/// A saved set as text for a person.
 struct RecallText {
     private let recall: Recall
     private let open: OpenLibrary
@@ -29,7 +29,7 @@ struct RecallText {
         return out.bytes + report.summary(title: "").bytes + changes(numbers) + notes()
     }
 
-    /// The text below the front matter, as it is written.
+    /// The text below the front matter, as written.
     private func notes() -> [UInt8] {
         let lines = recall.set.body.split(separator: "\n", omittingEmptySubsequences: false)
         var text = lines.drop { $0.allSatisfy(\.isWhitespace) }

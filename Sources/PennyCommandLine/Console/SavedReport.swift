@@ -6,14 +6,14 @@ import PennyLibrary
 import PennyMarkup
 import PennySite
 
-/// Says how saving a set has ended: its figures, then the outcome in words and in
-/// the exit status.
+/// Reports the outcome of saving a set: its figures, then the outcome in words and in the exit
+/// status.
 struct SavedReport {
     private let open: OpenLibrary
 
     init(_ open: OpenLibrary) { self.open = open }
 
-    /// The outcome comes first, on standard error: what follows may not be written.
+    /// Reports the outcome first, on standard error, as the figures may not be written.
     func report(_ outcome: SaveOutcome, figures: (Calculation) -> Bytes) throws {
         let result =
             switch outcome {

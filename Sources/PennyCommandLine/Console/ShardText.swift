@@ -1,7 +1,7 @@
 import PennyDiagnostics
 import PennySite
 
-/// What a shard says when it is done: `part3: shard 3/8, 1250 pages, 45000 rows in 3.142 s`.
+/// The summary of a completed shard: `part3: shard 3/8, 1250 pages, 45000 rows in 3.142 s`.
 struct ShardText {
     let text: String
 

@@ -1,12 +1,13 @@
 import PennyFiles
 
-/// Does something again and again on a thread of its own, until it is stopped.
+/// Repeats an action on its own thread until it is stopped.
 struct Ticker: ~Copyable {
     private let thread: SystemThread
     private let bell: WakePipe
 
+    /// Nil if the system gives no thread.
+    ///
     /// - Parameter pause: in milliseconds.
-    /// - Returns: nil where the machine has no thread for it.
     init?(every pause: Int32, _ tick: @escaping @Sendable () -> Void) {
         guard let bell = WakePipe(),
             let thread = SystemThread({ while !bell.wait(atMost: pause) { tick() } })
@@ -15,7 +16,7 @@ struct Ticker: ~Copyable {
         self.thread = thread
     }
 
-    /// Ends it, and waits until it does nothing more.
+    /// Stops it, and waits for the current action.
     consuming func stop() {
         bell.ring()
         thread.join()

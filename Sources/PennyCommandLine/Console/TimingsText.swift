@@ -1,6 +1,6 @@
 import PennySite
 
-/// How long a build took: a line for each phase with its seconds and its share.
+/// The duration of a build: a line for each phase with its seconds and its share.
 struct TimingsText {
     let text: String
 
@@ -13,7 +13,7 @@ struct TimingsText {
         text = (lines + [Self.line("total", total, percent: 100)]).joined()
     }
 
-    /// `print      1.234 s   56%`.
+    /// A line: `print      1.234 s   56%`.
     private static func line(_ name: String, _ time: Int, percent: Int) -> String {
         let seconds = Duration.microseconds(time).secondsText
         return name + String(repeating: " ", count: max(1, 8 - name.count))
@@ -22,7 +22,7 @@ struct TimingsText {
 }
 
 extension String {
-    /// The text behind so many letters that it has a length.
+    /// The text, padded at the front to a length.
     fileprivate func padded(to length: Int, with letter: Character = " ") -> String {
         String(repeating: letter, count: max(0, length - count)) + self
     }
@@ -33,7 +33,7 @@ extension Duration {
         Int(components.seconds) * 1_000_000 + Int(components.attoseconds / 1_000_000_000_000)
     }
 
-    /// `1.234 s`.
+    /// The time in seconds: `1.234 s`.
     var secondsText: String {
         let milliseconds = (wholeMicroseconds + 500) / 1_000
         let rest = String(milliseconds % 1_000)

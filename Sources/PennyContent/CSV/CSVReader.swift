@@ -1,27 +1,26 @@
 package import PennyDiagnostics
 
-/// Reads CSV as RFC 4180 describes it, keeping the place of every cell; lines
-/// may end in LF or CRLF. The libraries for CSV drop the places, and a fault
-/// without a place is of no use in a table of a thousand rows.
+/// Reads CSV (RFC 4180) and records the location of every cell. Lines end in LF or CRLF. Libraries
+/// for CSV drop locations, and without one a fault in a table of a thousand rows is of no use.
 package struct CSVReader {
     package struct Cell: Equatable {
         package let text: String
         package let location: SourceLocation
-        /// Whether it stands in quotes, and each quote in it twice.
+        /// Whether the cell is quoted in the file, with each quote inside it doubled.
         package let isQuoted: Bool
     }
 
     package struct CSVTable: Equatable {
         package let header: [Cell]
         package let rows: [[Cell]]
-        /// The faults, among the reading's, of rows that are not as long as the header.
+        /// Faults of rows that are not as long as the header.
         package let rowFaults: [Diagnostic]
-        /// The reading's other faults.
+        /// All other faults of the table.
         package let formFaults: [Diagnostic]
     }
 
     package static let rowLimit = 10_000
-    /// Of a table with a header: ten times the columns of any set.
+    /// The limit of a table with a header: ten times the columns of any set.
     package static let columnLimit = 1_000
 
     private let path: String
@@ -36,8 +35,8 @@ package struct CSVReader {
     private var faults = FaultCollector<Diagnostic>()
     private(set) var hasOpenQuote = false
 
-    /// - Parameter separator: nil for the comma, semicolon or tab of the first line, as
-    ///   spreadsheets of different places write them.
+    /// - Parameter separator: the separator; nil to detect the comma, semicolon or tab of the first
+    ///   line, since spreadsheets of different locales write different ones.
     package init(
         _ file: ContentText, separator: Unicode.Scalar? = nil,
         rowLimit: Int = CSVReader.rowLimit, columnLimit: Int = CSVReader.columnLimit
@@ -55,11 +54,11 @@ package struct CSVReader {
         }
     }
 
-    /// Reads a row of a table by itself.
+    /// Creates a reader of one row of a table.
     ///
     /// - Parameters:
-    ///   - text: all of the row.
-    ///   - line: the line of the file that it begins in.
+    ///   - text: the whole row.
+    ///   - line: the line of the file that the row begins on.
     init(row text: String, line: Int, of path: String, separator: Unicode.Scalar) {
         self.path = path
         self.line = line
@@ -67,10 +66,10 @@ package struct CSVReader {
         isDetected = true
         rowLimit = 1
         columnLimit = Self.columnLimit
-        scalars = Array(LineEnds.unified(text).unicodeScalars)
+        scalars = Array(LineEndings.unified(text).unicodeScalars)
     }
 
-    /// The table with the rows that are as long as its header.
+    /// Reads the table and keeps the rows that are as long as its header.
     package mutating func read() -> Reading<CSVTable> {
         let rows = readRows()
         guard let header = rows.first, rows.count > 1 else {
@@ -87,7 +86,7 @@ package struct CSVReader {
         }
         check(header)
         let body = rows.dropFirst()
-        // A quote that is not closed takes the cells behind it along.
+        // An unclosed quote swallows the cells after it.
         let rowFaults =
             hasOpenQuote ? [] : body.compactMap { Self.lengthFault(of: $0, under: header) }
         let sound = body.filter { $0.count == header.count }
@@ -96,7 +95,7 @@ package struct CSVReader {
         return Reading(table, table.formFaults + rowFaults)
     }
 
-    /// The rows of a table without a header, each as long as it is.
+    /// Reads the rows of a table without a header, whatever their length.
     package mutating func rows() -> Reading<[[Cell]]> {
         let rows = readRows()
         return Reading(rows, faults.faults)
@@ -123,7 +122,7 @@ package struct CSVReader {
 
     // MARK: - One row
 
-    /// The first line of a table, with what is wrong with it.
+    /// Reads the header row and reports its faults.
     mutating func headerRow() -> (cells: [Cell], isTooLong: Bool, diagnostics: [Diagnostic])? {
         guard let header = readRows().first else { return nil }
         let isTooLong = header.count > columnLimit
@@ -131,7 +130,7 @@ package struct CSVReader {
         return (header, isTooLong, faults.faults)
     }
 
-    /// A row below a header; nil for one without a cell that says something.
+    /// Reads a row below the header; nil if all of its cells are empty.
     mutating func dataRow() -> (cells: [Cell], diagnostics: [Diagnostic])? {
         readRows().first.map { ($0, faults.faults) }
     }
@@ -142,7 +141,7 @@ package struct CSVReader {
             header[columnLimit].location)
     }
 
-    /// That a row is not as long as the header.
+    /// The fault of a row that is not as long as the header; nil if it is.
     static func lengthFault(of row: [Cell], under header: [Cell]) -> Diagnostic? {
         if row.count == header.count { return nil }
         let fault = ContentFault.wrongCellCount(
@@ -151,13 +150,14 @@ package struct CSVReader {
         return Diagnostic(.error, fault, at: row[0].location)
     }
 
-    /// That the names of a header have marks of two kinds between them.
+    /// The fault of a header whose names are separated by two kinds of marks; nil if it has one
+    /// kind.
     func separatorFault(of header: [Cell]) -> Diagnostic? {
         guard isDetected, let cell = header.first(where: hasOtherSeparator) else { return nil }
         return Diagnostic(.error, ContentFault.twoSeparators, at: cell.location)
     }
 
-    /// A name with another mark that divides cells may be two names.
+    /// Whether a header cell contains another separator, so that it may be two names.
     private func hasOtherSeparator(_ cell: Cell) -> Bool {
         !cell.isQuoted
             && cell.text.unicodeScalars.contains {
@@ -208,7 +208,7 @@ package struct CSVReader {
         position == scalars.count || scalars[position] == separator || scalars[position] == "\n"
     }
 
-    /// Reads up to the separator or line end after the cell.
+    /// Reads a cell, up to the separator or line end after it.
     private mutating func cell() -> Cell {
         let start = here
         if position < scalars.count, scalars[position] == "\"" {

@@ -1,8 +1,8 @@
 extension CSVReader.CSVTable {
-    /// A row as keys with their values, like those of a mapping; empty cells
-    /// are left out, and the cell under `name` is given apart.
+    /// Converts a row to keys with their values, like those of a mapping. Leaves out empty cells,
+    /// and returns the cell under `name` separately.
     ///
-    /// - Parameter text: what a cell says.
+    /// - Parameter text: converts the text of a cell.
     func entries(
         of row: [CSVReader.Cell], _ text: (String) -> String = { $0 }
     ) -> (name: CSVReader.Cell?, entries: [ContentNode.Entry]) {

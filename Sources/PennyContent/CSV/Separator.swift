@@ -1,9 +1,10 @@
-/// What stands between the cells of a table.
+/// The separator of the cells of a table.
 package enum Separator {
-    /// How a table begins.
+    /// The separator of a table, and the line that names it.
     struct Head {
         let separator: Unicode.Scalar
-        /// The bytes of a first line that names the separator for Excel: `sep=;`. Each is a letter.
+        /// The length of a first line that names the separator for Excel, such as `sep=;`; 0
+        /// without one. All of its characters are ASCII.
         let length: Int
 
         init(_ text: String) {
@@ -23,7 +24,7 @@ package enum Separator {
 
     package static let choices: [Unicode.Scalar] = [",", ";", "\t"]
 
-    /// The one that the first line names, or the comma, semicolon or tab that it has most of
+    /// The separator that the first line names, or the most frequent comma, semicolon or tab
     /// outside quotes.
     package static func of(_ text: String) -> Unicode.Scalar { Head(text).separator }
 

@@ -1,21 +1,21 @@
 import PennyDiagnostics
 
-/// Reads terms from Markdown files with front matter, and from CSV tables with
-/// a term a row.
+/// Reads glossary terms from Markdown files with front matter, and from CSV tables with one term
+/// per row.
 public enum GlossaryReader {
     static let keys = [
         "term", "reading", "aliases", "short", "seeAlso", "tags", "source", "sourceURL", "autolink",
         "date", "draft",
     ]
-    /// A row has its definition in a cell.
+    /// The columns of a table, which has each definition in a cell.
     static let rowKeys = ["name"] + keys + ["definition"]
 
-    /// Those that a row cannot do without, or not without another of them.
+    /// The columns without which no row can be read. A row needs `short` or `definition`.
     private static let neededKeys = ["term", "short", "definition"]
 
-    /// The term of a Markdown file.
+    /// Reads the term of a Markdown file.
     ///
-    /// - Parameter taxonomies: the keys of the site by which pages are grouped.
+    /// - Parameter taxonomies: the keys by which the site groups pages.
     public static func read(
         markdown file: ContentText, id: String, taxonomies: [String] = []
     ) -> Reading<GlossaryTerm> {
@@ -31,8 +31,8 @@ public enum GlossaryReader {
         }
     }
 
-    /// The terms of a CSV table, in its order; a row with faults may be missing.
-    /// A term's name is its `name` cell, or made of the headword.
+    /// Reads the terms of a CSV table, in its order. A row with faults may be missing. A term's
+    /// name is its `name` cell, or derived from the headword.
     public static func read(
         csv file: ContentText, taxonomies: [String] = []
     ) -> Reading<[GlossaryTerm]> {
@@ -49,7 +49,7 @@ public enum GlossaryReader {
             diagnostics.append(Diagnostic(.error, fault, at: column.location))
             if let near, neededKeys.contains(near) { canReadRows = false }
         }
-        // Every row would tell the misspelt column again, as a missing cell.
+        // Otherwise every row would report the misspelt column again, as a missing cell.
         guard canReadRows else { return Reading(nil, diagnostics) }
         var terms: [GlossaryTerm] = []
         for row in table.rows {
@@ -70,7 +70,7 @@ public enum GlossaryReader {
         }
         let given = name.flatMap { $0.text.isEmpty ? nil : $0 }
         let made = Headword.id(of: headword.text)
-        let id = given?.text ?? made ?? Slug.standIn
+        let id = given?.text ?? made ?? Slug.fallback
         if let given, !Slug.isValid(id) {
             keys.report(.badName(id, suggestion: Slug.suggestion(for: id)), given.location)
         } else if given == nil, made == nil {

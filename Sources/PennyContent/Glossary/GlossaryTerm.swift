@@ -4,35 +4,35 @@ import PennyText
 
 /// A term of the glossary.
 public struct GlossaryTerm: Equatable, Sendable {
-    /// Where text that names the term links to it.
+    /// When text that uses the term links to it.
     public enum Linking: String, CaseIterable, Sendable {
-        /// The first use on a page.
+        /// At the first use on a page.
         case first
-        /// The same, but a name of one word only with its capitals.
+        /// At the first use on a page, but a one-word name must match in case.
         case caseSensitive = "case-sensitive"
         case never
     }
 
-    /// The name in addresses: `apr`.
+    /// The name in addresses, such as `apr`.
     public let id: String
-    /// The file, and for a row of a table its line.
+    /// The file; for a row of a table also its line.
     public let location: SourceLocation
     public let headword: String
     public let headwordLocation: SourceLocation
-    /// How the headword is read, by which dictionaries of Japanese have their order.
+    /// The reading of the headword, by which Japanese dictionaries are sorted.
     public let reading: String?
-    /// Other names, and names it had before.
+    /// Other names and former names.
     public let aliases: [LocatedWord]
-    /// One sentence for lists, as written; empty where there is none.
+    /// One sentence for lists, as written; empty if there is none.
     public let short: String
     public let shortLocation: SourceLocation
     public let seeAlso: [LocatedWord]
     public let tags: [String]
-    /// The values by which it is grouped beside tags, by the names of taxonomies.
+    /// The values of the term, by the names of taxonomies.
     public let groups: [String: [String]]
     public let source: String?
     public let sourceURL: String?
-    /// Nil where the file does not say.
+    /// Nil if the file does not specify it.
     public let linking: Linking?
     public let date: CivilDate?
     public let isDraft: Bool
@@ -40,21 +40,21 @@ public struct GlossaryTerm: Equatable, Sendable {
     public let body: String
     public let bodyStart: BodyStart
 
-    /// Where a definition begins in its file.
+    /// The beginning of a definition in its file.
     public struct BodyStart: Equatable, Sendable {
-        /// For a translation without a text that of its original.
+        /// The file. A translation without a text has that of its original.
         public let path: String
         public let line: Int
         public var column = 1
-        /// Whether it is a cell in quotes, in which the file has each quote twice.
+        /// Whether the definition is a quoted cell, in which the file doubles each quote.
         public var isQuotedCell = false
     }
 
-    /// Every name that text may use, the headword's first: `APR (Annual
-    /// Percentage Rate)` is two, `401(k)` is one.
+    /// Every name that text may use, the headword's first: `APR (Annual Percentage Rate)` has two,
+    /// `401(k)` has one.
     public var names: [String] { headwordNames + otherNames }
 
-    /// The names that the headword does not tell.
+    /// The aliases that the headword does not already contain.
     public var otherNames: [String] {
         var seen = Set(headwordNames)
         return aliases.map(\.text).filter { seen.insert($0).inserted }
@@ -62,19 +62,19 @@ public struct GlossaryTerm: Equatable, Sendable {
 
     private var headwordNames: [String] { Headword.names(of: headword) }
 
-    /// Names the term had, or could have had, in addresses.
+    /// The ids that the term had, or could have had, in addresses.
     public var formerIDs: [String] {
-        var seen: Set<String> = [id, Slug.standIn]
+        var seen: Set<String> = [id, Slug.fallback]
         return names.map { Slug.isValid($0) ? $0 : Slug.suggestion(for: $0) }
             .filter { seen.insert($0).inserted }
     }
 }
 
-/// The parts of a headword.
+/// Splits a headword into names.
 package enum Headword {
-    /// What stands before brackets that follow a space, and what is in them.
+    /// The text before trailing parentheses that follow a space, and the text in them.
     static func names(of headword: String) -> [String] {
-        guard headword.hasSuffix(")"), let opening = headword.place(of: " (")
+        guard headword.hasSuffix(")"), let opening = headword.range(of: " (")
         else { return [headword] }
         let outside = headword[..<opening.lowerBound]
         let inside = headword[opening.upperBound...].dropLast()
@@ -82,10 +82,9 @@ package enum Headword {
         return [String(outside), String(inside)]
     }
 
-    /// The name in addresses of a term that is not given one; nil where it has
-    /// no letters for one.
+    /// The id derived from a headword; nil if it has no letters to derive one from.
     package static func id(of headword: String) -> String? {
         let id = Slug.suggestion(for: names(of: headword)[0])
-        return id == Slug.standIn ? nil : id
+        return id == Slug.fallback ? nil : id
     }
 }

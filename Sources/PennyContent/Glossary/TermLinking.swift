@@ -1,7 +1,7 @@
-/// The keys by which a page says what it has to do with the glossary.
+/// The keys that relate a page to the glossary.
 package enum TermLinking {
-    /// Whether terms in its text link to the glossary.
+    /// The key for linking terms in a page's text to the glossary.
     package static let key = "autolink"
-    /// The terms that it explains.
+    /// The key for the terms that a page explains.
     package static let wordsKey = "keyTerms"
 }

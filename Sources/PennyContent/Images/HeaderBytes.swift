@@ -1,4 +1,4 @@
-/// The bytes at the start of a file, which may end anywhere.
+/// The bytes at the start of a file, which may be cut off anywhere.
 struct HeaderBytes {
     let bytes: ArraySlice<UInt8>
 
@@ -6,12 +6,12 @@ struct HeaderBytes {
         self.bytes = bytes
     }
 
-    /// A number whose first byte is the largest; nil where the bytes end before.
+    /// A big-endian number; nil if the bytes end before it does.
     func big(_ count: Int, at offset: Int) -> Int? {
         slice(count, at: offset)?.reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// A number whose first byte is the smallest.
+    /// A little-endian number; nil if the bytes end before it does.
     func little(_ count: Int, at offset: Int) -> Int? {
         slice(count, at: offset)?.reversed().reduce(0) { $0 << 8 | Int($1) }
     }

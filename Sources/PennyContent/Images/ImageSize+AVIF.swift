@@ -1,15 +1,15 @@
-/// AVIF is HEIF: boxes in boxes (ISO/IEC 14496-12 and 23008-12).
+/// AVIF is a HEIF format of nested boxes (ISO/IEC 14496-12 and 23008-12).
 extension ImageSize {
     private struct Box {
         let type: String
         let content: Range<Int>
     }
 
-    /// The size that is a property of the primary item.
+    /// Reads the size from the properties of the primary item.
     init?(avif reader: HeaderBytes) {
         let file = 0..<reader.bytes.count
         guard let meta = Self.box("meta", in: file, of: reader) else { return nil }
-        // A version and flags come first.
+        // The box begins with a version and flags.
         let start = min(meta.content.lowerBound + 4, meta.content.upperBound)
         let parts = start..<meta.content.upperBound
         guard let primary = Self.primaryItem(in: parts, of: reader),
@@ -19,22 +19,22 @@ extension ImageSize {
         else { return nil }
         let boxes = Self.boxes(in: list, of: reader)
         var size: (width: Int, height: Int)?
-        var isTurned = false
-        for place in Self.properties(of: primary, in: table, of: reader)
-        where (1...boxes.count).contains(place) {
-            let start = boxes[place - 1].content.lowerBound
-            switch boxes[place - 1].type {
+        var isRotated = false
+        for index in Self.properties(of: primary, in: table, of: reader)
+        where (1...boxes.count).contains(index) {
+            let start = boxes[index - 1].content.lowerBound
+            switch boxes[index - 1].type {
             case "ispe":
                 guard let width = reader.big(4, at: start + 4),
                     let height = reader.big(4, at: start + 8)
                 else { return nil }
                 size = (width, height)
-            case "irot": isTurned = (reader.big(1, at: start) ?? 0) & 1 == 1
+            case "irot": isRotated = (reader.big(1, at: start) ?? 0) & 1 == 1
             default: break
             }
         }
         guard let size else { return nil }
-        self.init(isTurned ? size.height : size.width, isTurned ? size.width : size.height)
+        self.init(isRotated ? size.height : size.width, isRotated ? size.width : size.height)
     }
 
     private static func boxes(in range: Range<Int>, of reader: HeaderBytes) -> [Box] {
@@ -43,7 +43,8 @@ extension ImageSize {
         while offset < range.upperBound, boxes.count < 256,
             let length = reader.big(4, at: offset), let type = reader.text(4, at: offset + 4)
         {
-            // Large boxes of data have a length of 1 here, and end the search; 0 is the rest.
+            // A length of 0 means the rest of the file. Large data boxes have a length of 1, which
+            // ends the search.
             let length = length == 0 ? range.upperBound - offset : length
             guard length >= 8 else { break }
             let end = min(offset + length, range.upperBound)
@@ -66,7 +67,7 @@ extension ImageSize {
         return reader.big(version == 0 ? 2 : 4, at: start + 4)
     }
 
-    /// The places of an item's properties in their list, from 1.
+    /// The indexes of an item's properties in the property list, from 1.
     private static func properties(
         of item: Int, in range: Range<Int>, of reader: HeaderBytes
     ) -> [Int] {
@@ -79,18 +80,18 @@ extension ImageSize {
         var offset = range.lowerBound + 8
         for _ in 0..<min(count, 256) {
             guard let id = reader.big(idLength, at: offset),
-                let places = reader.big(1, at: offset + idLength)
+                let associations = reader.big(1, at: offset + idLength)
             else { return [] }
             offset += idLength + 1
             if id == item {
-                return (0..<places).compactMap { place in
-                    // The first bit says whether a reader must know the property.
-                    reader.big(length, at: offset + place * length).map {
+                return (0..<associations).compactMap { index in
+                    // The top bit says whether a reader must understand the property.
+                    reader.big(length, at: offset + index * length).map {
                         $0 & (length == 2 ? 0x7FFF : 0x7F)
                     }
                 }
             }
-            offset += places * length
+            offset += associations * length
         }
         return []
     }

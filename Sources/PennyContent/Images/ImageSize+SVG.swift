@@ -1,4 +1,4 @@
-/// SVG is text: the size is in attributes of its first element.
+/// SVG is text: the size is in attributes of its root element.
 extension ImageSize {
     init?(svg reader: HeaderBytes) {
         guard let tag = Self.rootTag(reader.bytes) else { return nil }
@@ -16,7 +16,7 @@ extension ImageSize {
         self.init(width, height)
     }
 
-    /// What stands between `<svg` and its end.
+    /// The attributes of the `<svg` tag.
     private static func rootTag(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         var rest = bytes
         while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -65,7 +65,7 @@ extension ImageSize {
         return nil
     }
 
-    /// A length without a unit or in pixels, rounded down; nil for one that depends on the page.
+    /// A length in pixels or without a unit, rounded down; nil for one that depends on the page.
     private static func pixels(_ length: ArraySlice<UInt8>) -> Int? {
         let digits = length.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         var rest = length[digits.endIndex...]

@@ -1,12 +1,12 @@
-/// The width and height of a picture, in pixels as a browser shows it.
+/// The width and height of an image, in pixels as a browser shows it.
 public struct ImageSize: Equatable, Hashable, Sendable {
     public let width: Int
     public let height: Int
 
-    /// The most a side may have; what is said to be larger is damaged.
+    /// The longest side. A header with a larger one is damaged.
     private static let limit = 100_000
 
-    /// Nil where no picture can be so large.
+    /// Nil if no image can have this size.
     init?(_ width: Int, _ height: Int) {
         guard (1...Self.limit).contains(width), (1...Self.limit).contains(height) else {
             return nil
@@ -15,7 +15,8 @@ public struct ImageSize: Equatable, Hashable, Sendable {
         self.height = height
     }
 
-    /// How many bytes at the start of a file say it; nil for what is no picture by its name.
+    /// The number of bytes at the start of a file that contain its size; nil if the name is not
+    /// that of an image.
     public static func headerLimit(of path: String) -> Int? {
         switch path.split(separator: ".").last?.lowercased() {
         case "png", "gif", "webp": 64
@@ -25,7 +26,7 @@ public struct ImageSize: Equatable, Hashable, Sendable {
         }
     }
 
-    /// The size in the header of a PNG, JPEG, GIF, WebP, AVIF or SVG; nil where none is read.
+    /// Reads the size in the header of a PNG, JPEG, GIF, WebP, AVIF or SVG; nil if it has none.
     public init?(header bytes: [UInt8]) {
         let reader = HeaderBytes(bytes[...])
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
@@ -72,12 +73,12 @@ public struct ImageSize: Equatable, Hashable, Sendable {
 
     // MARK: - JPEG
 
-    /// Segments follow each other until one that begins a frame.
+    /// Reads segments until one begins a frame.
     private init?(jpeg reader: HeaderBytes) {
         var offset = 2
-        var isTurned = false
+        var isRotated = false
         while let marker = reader.big(2, at: offset), marker >> 8 == 0xFF {
-            // Bytes that fill, and marks without a length.
+            // Fill bytes, and markers without a length.
             if marker == 0xFFFF || marker == 0xFF01 || (0xFFD0...0xFFD8).contains(marker) {
                 offset += marker == 0xFFFF ? 1 : 2
                 continue
@@ -88,9 +89,9 @@ public struct ImageSize: Equatable, Hashable, Sendable {
                 guard let height = reader.big(2, at: offset + 5),
                     let width = reader.big(2, at: offset + 7)
                 else { return nil }
-                self.init(isTurned ? height : width, isTurned ? width : height)
+                self.init(isRotated ? height : width, isRotated ? width : height)
                 return
-            case 0xFFE1: isTurned = isTurned || reader.isTurned(byEXIFAt: offset + 4)
+            case 0xFFE1: isRotated = isRotated || reader.isRotated(byEXIFAt: offset + 4)
             case 0xFFD9, 0xFFDA: return nil
             default: break
             }
@@ -101,8 +102,8 @@ public struct ImageSize: Equatable, Hashable, Sendable {
 }
 
 extension HeaderBytes {
-    /// Whether the camera was held so that a browser turns the picture by a quarter.
-    fileprivate func isTurned(byEXIFAt start: Int) -> Bool {
+    /// Whether the EXIF orientation makes a browser rotate the image by a quarter turn.
+    fileprivate func isRotated(byEXIFAt start: Int) -> Bool {
         guard text(4, at: start) == "Exif" else { return false }
         let base = start + 6
         let isLittle = text(2, at: base) == "II"

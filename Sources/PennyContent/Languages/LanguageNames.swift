@@ -1,6 +1,6 @@
-/// What languages are called by those who speak them.
+/// The names of languages in the languages themselves.
 package enum LanguageNames {
-    /// By tags in small letters. A tag with a country is found without it, too.
+    /// Names by lowercase tag. A tag with a region falls back to its language.
     private static let names: [String: String] = [
         "af": "Afrikaans", "ar": "العربية", "bg": "Български", "bn": "বাংলা", "bs": "Bosanski",
         "ca": "Català", "cs": "Čeština", "cy": "Cymraeg", "da": "Dansk", "de": "Deutsch",
@@ -26,16 +26,16 @@ package enum LanguageNames {
         "zu": "IsiZulu",
     ]
 
-    /// The name of a language in itself; nil for one that is not known.
+    /// The name of a language in itself; nil if it is not known.
     package static func own(_ tag: String) -> String? {
         let tag = tag.lowercased()
         return names[tag] ?? tag.split(separator: "-").first.flatMap { names[String($0)] }
     }
 
-    /// Whether there is a language of exactly this tag, in whatever case.
+    /// Whether this exact tag is known, ignoring case.
     package static func has(_ tag: String) -> Bool { names[tag.lowercased()] != nil }
 
-    /// The tags of languages without a country, in order.
+    /// The tags of languages without a region, sorted.
     static let tags = names.keys.filter { !$0.utf8.contains(UInt8(ascii: "-")) }.sorted()
 
     /// Whether a text has the form of a language tag: `de`, `pt-BR`, `zh-Hant-TW`.

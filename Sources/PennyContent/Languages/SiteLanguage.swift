@@ -1,18 +1,18 @@
 public import PennyDiagnostics
 public import PennyEngine
 
-/// A further language that a site is published in, as `languages:` in `site.yaml` says it.
+/// An additional language of a site, from `languages:` in `site.yaml`.
 public struct SiteLanguage: Equatable, Sendable {
-    /// What becomes of content that is not translated.
+    /// The handling of content that is not translated.
     public enum Untranslated: String, CaseIterable, Sendable {
         /// It is shown in the site's first language.
         case show
         case leaveOut = "leave-out"
     }
 
-    /// The tag as pages have it: `pt-BR`.
+    /// The tag as pages write it, such as `pt-BR`.
     public let tag: String
-    /// What it is called by those who speak it.
+    /// The name of the language in itself.
     public let name: String
     public let locale: String
     public let localeLocation: SourceLocation
@@ -23,10 +23,10 @@ public struct SiteLanguage: Equatable, Sendable {
     public let menu: [SiteConfiguration.MenuEntry]?
     public let untranslated: Untranslated
 
-    /// The tag as names of files and folders have it: `pt-br`.
+    /// The tag as files and folders are named, such as `pt-br`.
     public var code: String { tag.lowercased() }
 
-    /// Each page is made in each language.
+    /// The most languages of a site, since each page is built in each of them.
     public static let most = 50
 
     static let key = "languages"
@@ -35,7 +35,7 @@ public struct SiteLanguage: Equatable, Sendable {
         "untranslated",
     ]
 
-    /// The further languages of a site whose first one is `first`.
+    /// Reads the additional languages of a site whose first language is `first`.
     static func all(_ keys: inout KeyReader, beside first: String) -> [SiteLanguage] {
         var taken: Set<String> = [first.lowercased()]
         return keys.mappings(key) { fields in
@@ -44,7 +44,7 @@ public struct SiteLanguage: Equatable, Sendable {
             fields.reportUnknown(known: Self.keys)
             guard let language else { return nil }
             if taken.insert(language.code).inserted {
-                // The first language is among those taken.
+                // The set of tags includes the first language.
                 if taken.count - 1 <= most { return language }
                 if taken.count - 1 == most + 1 {
                     fields.report(.tooManyLanguages(limit: most), location ?? fields.start)
@@ -87,7 +87,7 @@ public struct SiteLanguage: Equatable, Sendable {
 }
 
 extension SiteConfiguration {
-    /// What a language that `site.yaml` lists sets in place of the rest of it.
+    /// Returns the configuration of a language, with the overrides that `site.yaml` lists for it.
     public func edition(in language: SiteLanguage) -> SiteConfiguration {
         var edition = self
         edition.language = language.tag

@@ -1,24 +1,24 @@
 import PennyDiagnostics
 
-/// The keys of a translation with those of its original.
+/// Combines the keys of a translation with those of its original.
 enum TranslatedKeys {
-    /// What is the same in all languages: it says what a page is and where it stands.
-    private static let kept = [
+    /// The keys that are the same in all languages, since they define the page and its position.
+    private static let shared = [
         "kind", "order", "derivedFrom", "standards", "values", SectionList.key, PageLength.key,
     ]
-    /// What a translation can say, but not take back.
+    /// A key that a translation can add, but not change.
     private static let draft = "draft"
 
-    /// The keys of a translation in the places of its original's, and behind them those that it
-    /// adds.
+    /// Merges the entries of a translation over those of its original, in the original's order,
+    /// followed by the added ones.
     static func merged(
         _ own: [ContentNode.Entry], over original: [ContentNode.Entry]
     ) -> [ContentNode.Entry] {
         var left = own
         var merged: [ContentNode.Entry] = []
         for entry in original {
-            if let place = left.firstIndex(where: { $0.key == entry.key }) {
-                merged.append(left.remove(at: place))
+            if let index = left.firstIndex(where: { $0.key == entry.key }) {
+                merged.append(left.remove(at: index))
             } else {
                 merged.append(entry)
             }
@@ -26,20 +26,20 @@ enum TranslatedKeys {
         return merged + left
     }
 
-    /// The keys by which a translation says another thing than its original, where it must not.
+    /// The faults of keys that a translation changes though they are the same in all languages.
     static func faults(
         of own: [ContentNode.Entry], beside original: [ContentNode.Entry], in path: String
     ) -> [Diagnostic] {
         own.compactMap { entry in
             let other = original.first { $0.key == entry.key }
-            let isKept = kept.contains(entry.key) || entry.key == draft && other != nil
-            if !isKept || other.map({ isSame($0.value, entry.value) }) == true { return nil }
-            let fault = ContentFault.keptFromOriginal(entry.key, original: path)
+            let isShared = shared.contains(entry.key) || entry.key == draft && other != nil
+            if !isShared || other.map({ isSame($0.value, entry.value) }) == true { return nil }
+            let fault = ContentFault.changesOriginal(entry.key, original: path)
             return Diagnostic(.error, fault, at: entry.keyLocation)
         }
     }
 
-    /// Whether two values say the same, wherever they stand.
+    /// Whether two values are equal, ignoring their locations.
     private static func isSame(_ one: ContentNode, _ other: ContentNode) -> Bool {
         switch (one.value, other.value) {
         case (.text(let one), .text(let other)): one == other

@@ -1,17 +1,17 @@
 import PennyDiagnostics
 
-/// A table with the cells that its translation puts in place of its own: `car-loans.de.csv` beside
-/// `car-loans.csv` names rows and has the columns that differ.
+/// A table whose translation replaces single cells: `car-loans.de.csv`, beside `car-loans.csv`,
+/// names rows and has the columns that differ.
 struct TranslatedTable {
     /// A row as keys with their values.
     struct Row {
         let name: CSVReader.Cell?
         let entries: [ContentNode.Entry]
-        /// Where it begins: in the translation, if that has the row.
+        /// The location of the row: in the translation, if it has the row.
         let start: SourceLocation
         fileprivate let cells: [(column: String, cell: CSVReader.Cell)]
 
-        /// The cell of a column: that of the translation, if it has one.
+        /// The cell of a column, from the translation if it has one.
         func cell(_ column: String) -> CSVReader.Cell? {
             cells.first { KeyName.isSame($0.column, as: column) }?.cell
         }
@@ -23,16 +23,16 @@ struct TranslatedTable {
         let cells: [(column: String, cell: CSVReader.Cell)]
     }
 
-    /// The original, or the one table there is.
+    /// The original, or the only table.
     let table: CSVReader.CSVTable
     private let path: String
-    /// What the translation says, by the names of rows.
+    /// The translated rows, by row name.
     private var translated: [String: Translation] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// The rows of a file, translated where it is a translation; no table where it has none.
+    /// Reads the table of a file, with its translation if the file is one.
     ///
-    /// - Parameter rowLimit: how many rows it may have, beside what bytes a text may have.
+    /// - Parameter rowLimit: the most rows, besides the limit of bytes.
     static func read(
         _ file: ContentText, rowLimit: Int = CSVReader.rowLimit
     ) -> Reading<TranslatedTable> {
@@ -90,7 +90,7 @@ struct TranslatedTable {
         }
     }
 
-    /// - Parameter text: what a cell says, where that is not what stands in it.
+    /// - Parameter text: converts the text of a cell.
     func row(_ cells: [CSVReader.Cell], _ text: (String) -> String = { $0 }) -> Row {
         let (name, entries) = table.entries(of: cells, text)
         let start = SourceLocation(path: path, line: cells[0].location.line)

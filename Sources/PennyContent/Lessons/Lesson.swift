@@ -1,26 +1,25 @@
 import PennyDiagnostics
 
-/// A chapter of the course.
+/// A lesson of the course.
 public struct Lesson: Equatable, Sendable {
-    /// What it has in common with other pages; its `id` is the file's name
-    /// without the number.
+    /// The properties shared with other pages. Its `id` is the file's name without the number.
     public let page: ProsePage
-    /// Where it stands in the course.
+    /// The position in the course.
     public let number: Int
-    /// The terms it teaches.
+    /// The terms that the lesson teaches.
     public let terms: [LocatedWord]
     public let standards: [StandardTopic]
 
     static let keys =
         [TermLinking.wordsKey, "standards"] + ProsePage.keys.filter { !pageKeys.contains($0) }
 
-    /// Those that other pages have: the number in a lesson's name is its order, its address
-    /// stays, and all chapters have one template.
+    /// The keys of other pages that lessons lack: the number in a lesson's name is its order, its
+    /// address is fixed, and all lessons share one template.
     private static let pageKeys = [
         "order", OldAddress.key, ProsePage.templateKey, PageField.key,
     ]
 
-    /// The parts of a file's name such as `01-credit`; nil for one without a number.
+    /// Splits a file name such as `01-credit` into number and id; nil if it has no number.
     public static func parts(of fileName: String) -> (number: Int, id: String)? {
         let digits = fileName.prefix { ("0"..."9").contains($0) }
         let rest = fileName.dropFirst(digits.count)
@@ -30,9 +29,11 @@ public struct Lesson: Equatable, Sendable {
         return (number, String(rest.dropFirst()))
     }
 
-    /// Reads the file of a chapter, by its name without its ending.
+    /// Reads the file of a lesson.
     ///
-    /// - Parameter taxonomies: the keys of the site by which pages are grouped.
+    /// - Parameters:
+    ///   - fileName: the name without its extension.
+    ///   - taxonomies: the keys by which the site groups pages.
     public static func read(
         _ file: ContentText, fileName: String, taxonomies: [String] = []
     ) -> Reading<Lesson> {
@@ -69,7 +70,7 @@ public struct Lesson: Equatable, Sendable {
         }
     }
 
-    /// Tells of keys that other pages have.
+    /// Reports keys that only other pages have.
     private static func refuse(
         _ names: [String], in file: ContentFile, _ keys: inout KeyReader, known: [String]
     ) {

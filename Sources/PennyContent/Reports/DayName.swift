@@ -1,10 +1,10 @@
 import PennyEngine
 
-/// The day that the name of a report's file means where it is written in another order or with
-/// other marks than `2026-11-20`.
+/// Suggests a date for a report's file name that has another order or other separators than
+/// `2026-11-20`.
 public enum DayName {
-    /// `2026-11-20` for `20.11.2026`, `2026_11_20` or `20261120`; nil where the name is no day, or
-    /// can be two of them.
+    /// Returns `2026-11-20` for `20.11.2026`, `2026_11_20` or `20261120`; nil if the name is no
+    /// date, or an ambiguous one.
     public static func suggestion(for name: String) -> String? {
         let parts = name.utf8.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
             .map { String(decoding: $0, as: UTF8.self) }
@@ -17,7 +17,7 @@ public enum DayName {
         if first.utf8.count == 4 { return day(first, second, third) }
         let dayFirst = day(third, second, first)
         let monthFirst = day(third, first, second)
-        // Points are written where the day comes first.
+        // Dates with points have the day first.
         if name.utf8.contains(UInt8(ascii: ".")) { return dayFirst }
         guard let dayFirst, let monthFirst else { return dayFirst ?? monthFirst }
         return dayFirst == monthFirst ? dayFirst : nil

@@ -1,24 +1,24 @@
 package import PennyEngine
 
-/// How the dates of a source are written: `DD.MM.YYYY`, `M/D/YYYY`, `YYYY-MM`. A source that names
-/// no day means the first one of its month or year.
+/// The date format of a source, such as `DD.MM.YYYY`, `M/D/YYYY` or `YYYY-MM`. A date without a day
+/// or month means the first one.
 public struct DayPattern: Equatable, Sendable {
     /// A part of a date, or the mark between two.
     private enum Part: Equatable, Sendable {
         case year
-        /// - Parameter isPadded: whether it always has two digits.
+        /// - Parameter isPadded: whether the number always has two digits.
         case month(isPadded: Bool)
         case day(isPadded: Bool)
         case mark(Unicode.Scalar)
     }
 
-    /// As it is written in the configuration.
+    /// The format as written in the configuration.
     public let text: String
     private let parts: [Part]
 
     private static let marks: Set<Unicode.Scalar> = [".", "-", "/", " "]
 
-    /// Nil for a text that is no pattern with a year.
+    /// Nil if the text is not a date format with a year.
     init?(_ text: String) {
         var parts: [Part] = []
         var rest = Array(text.unicodeScalars)[...]
@@ -50,7 +50,8 @@ public struct DayPattern: Equatable, Sendable {
         self.parts = parts
     }
 
-    /// A number of one or two digits ends only where no digit can follow.
+    /// Whether a number of one or two digits is followed by another number, so that its end is
+    /// ambiguous.
     private static func runsTogether(_ parts: [Part]) -> Bool {
         zip(parts, parts.dropFirst()).contains { part, next in
             switch (part, next) {
@@ -61,7 +62,7 @@ public struct DayPattern: Equatable, Sendable {
         }
     }
 
-    /// The day that a text means; nil for one that is not written so.
+    /// The day of a text; nil if the text does not have this format.
     package func date(_ text: String) -> CivilDate? {
         var rest = text.utf8[...]
         var (year, month, day) = (0, 1, 1)

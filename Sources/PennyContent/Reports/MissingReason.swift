@@ -1,9 +1,9 @@
-/// Why a source gave nothing on a day.
+/// The reason why a source has nothing new on a day.
 public struct MissingReason: Equatable, Sendable {
-    /// The reason in the words of whoever wrote the snapshot; the program writes English.
+    /// The reason in the words of the snapshot's author; the program writes English.
     public let text: String
-    /// The same as a word that never changes, which pages put into the words of their readers;
-    /// nil where a person or an older version of the program wrote the snapshot.
+    /// The same reason as a stable code, which pages translate; nil if a person or an older version
+    /// of the program wrote the snapshot.
     public let code: MissingCode?
 
     public init(text: String, code: MissingCode?) {
@@ -12,30 +12,31 @@ public struct MissingReason: Equatable, Sendable {
     }
 }
 
-/// The words of `code:` in a snapshot. They are in people's files, so none may change.
+/// The values of `code:` in a snapshot. People's files contain them, so none may change.
 public enum MissingCode: String, CaseIterable, Sendable {
-    /// No connection, or none that lasted.
+    /// No connection, or one that broke.
     case noAnswer = "no-answer"
-    /// The status of an error.
+    /// An HTTP error status.
     case errorStatus = "error-status"
     /// An address, a redirect or a certificate that the program does not follow or trust.
     case unsafeAddress = "unsafe-address"
-    /// More than the program reads of one source.
+    /// An answer over the program's limits.
     case tooMuch = "too-much"
-    /// Another format or encoding than `report.yaml` or the answer itself says.
+    /// A format or encoding that differs from that of `report.yaml` or of the answer's own
+    /// declaration.
     case unreadable
-    /// An answer with nothing in it.
+    /// An empty answer.
     case nothing
-    /// The value is not where `report.yaml` says, or in several such places.
+    /// No value at the location in `report.yaml`, or several.
     case notFound = "not-found"
-    /// What is there cannot be the value.
+    /// A text that cannot be the value.
     case implausible
-    /// It is older than a value that is known.
+    /// A value older than a known one.
     case older
-    /// A page, which has no dates, for a day that is not the present one.
+    /// A page, which has no dates, for a day other than the present one.
     case onlyNow = "only-now"
-    /// A source by hand.
+    /// A source whose values are added by hand.
     case notAdded = "not-added"
-    /// It would make a snapshot that cannot be read.
-    case notKept = "not-kept"
+    /// A value that would make the snapshot unreadable.
+    case notStored = "not-kept"
 }

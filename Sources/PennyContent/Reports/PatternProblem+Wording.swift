@@ -5,8 +5,8 @@ extension PatternProblem {
         switch self {
         case .tooLong(let limit): "it has more than \(limit) bytes"
         case .tooLarge: "it takes too much memory"
-        case .looksAround(let part): "“\(part)” looks around, which is not read"
-        case .refersBack(let part): "“\(part)” refers back, which is not read"
+        case .lookaround(let part): "“\(part)” looks around, which is not read"
+        case .backreference(let part): "“\(part)” refers back, which is not read"
         case .unknownGroup(let part): "“\(part)” begins no group that is known"
         case .unknownEscape(let part): "“\(part)” means nothing"
         case .badClass(let part): "“\(part)” is no set of letters"
@@ -21,7 +21,7 @@ extension PatternProblem {
 
     var nextStep: String {
         switch self {
-        case .looksAround, .refersBack:
+        case .lookaround, .backreference:
             "Write what the whole text looks like; all of it must match."
         case .tooLong: "Write a shorter one."
         case .tooLarge: "Write one with smaller numbers in its braces."

@@ -1,16 +1,16 @@
 public import PennyEngine
 import PennyText
 
-/// A percent change as its source has written it.
+/// A percent change as its source published it.
 public struct PublishedChange: Equatable, Sendable {
-    /// As it was written: `-0.08%`.
+    /// The text as published, such as `-0.08%`.
     public let text: String
     /// The number of percent.
     public let percent: ExactDecimal
 
-    /// Reads `+0.45%`, `−0.45 %`, `0,45` and `(+0.45%)`. Nil for what is no
-    /// single number, and for what may be one of two: `1,234` with a comma for
-    /// decimals or thousands, and `(0.45)`, which some mean as a loss.
+    /// Reads `+0.45%`, `−0.45 %`, `0,45` and `(+0.45%)`. Nil if the text is not one number or is
+    /// ambiguous: `1,234` with a comma for decimals or thousands, and `(0.45)`, which some write
+    /// for a loss.
     public init?(_ text: String) {
         guard let parts = Parts(text) else { return nil }
         let number = String(parts.whole) + (parts.decimals.map { "." + $0 } ?? "")
@@ -28,7 +28,7 @@ public struct PublishedChange: Equatable, Sendable {
         self.percent = percent
     }
 
-    /// The sign and the digits of a number, around which brackets and a percent sign may stand.
+    /// The sign and the digits of a number, with optional parentheses and percent sign around it.
     private struct Parts {
         let sign: Character?
         let whole: Substring
@@ -46,7 +46,7 @@ public struct PublishedChange: Equatable, Sendable {
             if whole.isEmpty || decimals?.isEmpty == true || !rest.isAtEnd { return nil }
         }
 
-        /// Reads a mark that may be there, and the white space around it.
+        /// Skips an optional mark and the white space around it.
         private static func skip(_ mark: Character, _ rest: inout TextScanner) {
             rest.skipSpaces()
             if rest.skip(mark) { rest.skipSpaces() }

@@ -3,7 +3,8 @@ import PennyDiagnostics
 extension Reading<ReportConfiguration> {
     private static var keys: [String] { ["title", "labels"] }
 
-    /// The same report in another language: what the section is called, and its sources.
+    /// Returns the report in another language: the title of the section and the labels of its
+    /// sources.
     func translated(by file: ContentText) -> Reading {
         Reading(diagnostics) { () throws(DiagnosticError) in
             let entries = try YAMLReader(path: file.path, firstLine: 1).entries(of: file.text)
@@ -27,13 +28,13 @@ extension ReportConfiguration {
         }
         let names = sources.map(\.name.text)
         for label in labels {
-            guard let place = names.firstIndex(of: label.key) else {
+            guard let index = names.firstIndex(of: label.key) else {
                 let near = nearMiss(to: label.key, among: names)
                 keys.report(.unknownKey(label.key, near: near, known: names), label.keyLocation)
                 continue
             }
             if case .text(let text) = label.value.value {
-                sources[place].label = text
+                sources[index].label = text
             } else {
                 keys.report(.textExpected(label.key), label.value.location)
             }

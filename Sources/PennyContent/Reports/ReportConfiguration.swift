@@ -1,18 +1,18 @@
 import PennyDiagnostics
 
-/// What `report.yaml` says: the sources of the daily report, and how it reads.
+/// The contents of `report.yaml`: the sources and display options of the daily report.
 public struct ReportConfiguration: Equatable, Sendable {
-    /// What the section is called; nil where the file does not say.
+    /// The title of the section; nil if the file does not specify one.
     public internal(set) var title: String?
     /// Whether a rise is red, as in some markets.
     public let redIsUp: Bool
-    /// Hosts that may be asked although their addresses are private.
+    /// Hosts that may be fetched although their addresses are private.
     public let allowedHosts: [LocatedWord]
     public internal(set) var sources: [ReportSource]
-    /// Whether its words are those of a translation.
+    /// Whether a translation was applied.
     public internal(set) var isTranslated = false
 
-    /// The file beside `site.yaml`.
+    /// The name of the file, which is next to `site.yaml`.
     public static let fileName = "report.yaml"
 
     static let keys = ["title", "redIsUp", "staleAfter", "allowHosts", "sources"]
@@ -54,12 +54,12 @@ public struct ReportConfiguration: Equatable, Sendable {
         }
     }
 
-    /// The source of this name.
+    /// The source of this name; nil if there is none.
     public func source(named name: String) -> ReportSource? {
         sources.first { $0.name.text == name }
     }
 
-    /// Whether a text is a host's name or address, and not a part of a URL.
+    /// Whether a text is a host name or address, without other parts of a URL.
     private static func isHost(_ text: String) -> Bool {
         func isPlain(_ character: Character?) -> Bool {
             character.map { $0.isASCII && ($0.isLetter || $0.isNumber) } == true

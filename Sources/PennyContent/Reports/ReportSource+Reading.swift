@@ -12,11 +12,11 @@ extension ReportSource {
         "attribution", "licence", "link",
     ]
     static let staleDays = 0...3650
-    /// A month and its value's publication a month later.
+    /// The default for monthly values: one month, plus a month until publication.
     private static let monthsStaleAfter = 75
 
-    /// Reads one source of `report.yaml`; nil for one without a name, of which
-    /// everything else would be said twice.
+    /// Reads one source of `report.yaml`. Nil if it has no name, since every other fault would then
+    /// be reported twice.
     init?(_ keys: inout KeyReader, staleAfter: Int) {
         defer { keys.reportUnknown(known: Self.keys) }
         let name = Self.name(&keys)
@@ -59,7 +59,7 @@ extension ReportSource {
         self.format = format
     }
 
-    // MARK: - What it is
+    // MARK: - Identity
 
     private static func name(_ keys: inout KeyReader) -> LocatedWord? {
         guard let typed = keys.requiredWord("name", example: "vix") else { return nil }
@@ -78,7 +78,7 @@ extension ReportSource {
         return keys.choice("kind", among: known).flatMap(Kind.init(rawValue:))
     }
 
-    /// One of the words of an enumeration.
+    /// Reads one of the words of an enumeration.
     private static func word<Word: RawRepresentable<String> & CaseIterable>(
         _ key: String, _ keys: inout KeyReader
     ) -> Word? {
@@ -98,7 +98,7 @@ extension ReportSource {
         return format
     }
 
-    /// A file below the site's folder.
+    /// Reads the path of a file below the site's folder.
     private static func file(_ keys: inout KeyReader) -> LocatedWord? {
         guard let typed = keys.located("file") else { return nil }
         let parts = typed.text.split(separator: "/", omittingEmptySubsequences: false)
@@ -113,7 +113,7 @@ extension ReportSource {
         return typed
     }
 
-    /// The kinds of files that the readers of answers know. Others may hold what nobody is to see.
+    /// The file types that answer readers support. Other files may be private.
     static let fileEndings = ["csv", "tsv", "txt", "html", "htm", "xhtml", "xml", "rss", "atom"]
 
     private static func isRead(_ name: Substring) -> Bool {
@@ -147,7 +147,7 @@ extension ReportSource {
         return typed
     }
 
-    // MARK: - Where in the answer
+    // MARK: - Location in the answer
 
     private static func element(_ keys: inout KeyReader, _ format: Format?) -> ElementPath? {
         let xpath = keys.located("xpath")
@@ -163,7 +163,7 @@ extension ReportSource {
         return xpath.map { ElementPath(language: .xpath, text: $0) }
     }
 
-    // MARK: - What the value must be
+    // MARK: - Conditions on the value
 
     private static func pattern(_ keys: inout KeyReader) -> LocatedWord? {
         guard let typed = keys.located("matches") else { return nil }
@@ -210,7 +210,7 @@ extension ReportSource {
 
     private static let fetched: Set<Format> = [.csv, .rss, .atom, .feed, .html]
 
-    /// The formats and kinds that a key belongs to; the others fit every source.
+    /// The formats and kinds that a key belongs to. All other keys fit every source.
     private static let owners: [(key: String, formats: Set<Format>, kind: Kind?)] = [
         ("url", fetched, nil), ("file", fetched, nil), ("onFailure", fetched, nil),
         ("dateFormat", [.csv], nil), ("decimalMark", [.csv, .html], .value),
@@ -241,8 +241,8 @@ extension ReportSource {
 }
 
 extension ReportSource.ElementPath {
-    /// A path whose key does not say its language: no selector begins with a
-    /// slash, a bracket or a point before a slash.
+    /// Creates a path and detects its language: no selector begins with a slash, a bracket, or a
+    /// point before a slash.
     init(detecting text: LocatedWord) {
         let isXPath = ["/", "(", "./"].contains { text.text.hasPrefix($0) }
         self.init(language: isXPath ? .xpath : .selector, text: text)

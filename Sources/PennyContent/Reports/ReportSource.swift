@@ -1,14 +1,14 @@
 public import PennyEngine
 
-/// Where values or headlines of the daily report come from.
+/// A source of values or headlines for the daily report.
 public struct ReportSource: Equatable, Sendable {
-    /// What a source gives.
+    /// The kind of content of a source.
     public enum Kind: String, CaseIterable, Sendable {
         case value
         case headlines
     }
 
-    /// What its answer is written in.
+    /// The format of an answer.
     public enum Format: String, CaseIterable, Sendable {
         case csv
         case rss
@@ -16,10 +16,10 @@ public struct ReportSource: Equatable, Sendable {
         /// RSS or Atom.
         case feed
         case html
-        /// No address: figures are added by hand.
+        /// Added by hand, without an address.
         case hand
 
-        /// The formats that give what a kind wants.
+        /// The formats that can supply a kind.
         static func formats(of kind: Kind) -> [Format] {
             switch kind {
             case .value: [.csv, .html, .hand]
@@ -28,7 +28,7 @@ public struct ReportSource: Equatable, Sendable {
         }
     }
 
-    /// Where in a page something stands.
+    /// The location of an element in a page.
     public struct ElementPath: Equatable, Sendable {
         public enum Language: Equatable, Sendable {
             case xpath
@@ -36,41 +36,41 @@ public struct ReportSource: Equatable, Sendable {
         }
 
         public let language: Language
-        /// As written, with its place in the configuration.
+        /// The path as written, with its location in the configuration.
         public let text: LocatedWord
     }
 
-    /// What a value counts.
+    /// The unit of a value.
     public enum Unit: Equatable, Sendable {
         case points
         case percent
         case currency(Currency)
     }
 
-    /// How often there is a value.
+    /// The frequency of values.
     public enum Rhythm: String, CaseIterable, Sendable {
         case day
-        /// The day of a value is any of its month, which pages name instead.
+        /// Monthly. The day of a value is any of its month, so pages show the month instead.
         case month
     }
 
-    /// What a rise is to the reader, which its color says.
+    /// The meaning of a rise to readers, shown as a color.
     public enum Meaning: String, CaseIterable, Sendable {
         case good
         case bad
     }
 
-    /// What a fetch does where the source gives nothing.
+    /// The behavior of a fetch if the source fails.
     public enum FailureRule: String, CaseIterable, Sendable {
-        /// The last good value stays, and nothing is said on pages.
+        /// The last good value stays, and pages show no reason.
         case keep
-        /// The last good value stays, and pages say why.
+        /// The last good value stays, and pages show the reason.
         case warn
         /// No report is written.
         case stop
     }
 
-    /// The mark before decimals.
+    /// The decimal mark.
     public enum DecimalMark: String, CaseIterable, Sendable {
         case point
         case comma
@@ -78,50 +78,49 @@ public struct ReportSource: Equatable, Sendable {
         package var convention: NumberConvention { self == .point ? .point : .comma }
     }
 
-    /// The name in files and addresses: `vix`.
+    /// The name in files and addresses, such as `vix`.
     public let name: LocatedWord
     public internal(set) var label: String
-    /// What the value is, in a sentence; nil where the configuration does not say.
+    /// A description of the value in one sentence; nil if the configuration has none.
     public let about: String?
     public let kind: Kind
     public let format: Format
-    /// Nil for sources by hand, and those in a file.
+    /// Nil for sources by hand and sources in a file.
     public let url: LocatedWord?
-    /// The file from the site's folder that it is read from in place of an address.
+    /// A file to read instead of an address, relative to the site's folder.
     public let file: LocatedWord?
     public let onFailure: FailureRule
 
-    /// Of CSV: the column of the value, that of the date, and which row; nil
-    /// where the configuration leaves it to the reader.
+    /// CSV only: the column of the value, the column of the date, and the row; nil to detect them.
     public let column: LocatedWord?
     public let dateColumn: LocatedWord?
     public let row: LocatedWord?
 
-    /// Of CSV: how its dates are written; nil where the reader finds out.
+    /// CSV only: the date format; nil to detect it.
     public let dateFormat: DayPattern?
-    /// Of CSV and HTML.
+    /// CSV and HTML only.
     public let decimalMark: DecimalMark
 
-    /// Of HTML: the element, and the one with a published percent change.
+    /// HTML only: the element of the value, and the element of a published percent change.
     public let element: ElementPath?
     public let change: ElementPath?
-    /// Of HTML: how many elements there must be; nil for any number of headlines.
+    /// HTML only: the number of elements there must be; nil for any number of headlines.
     public let expected: Int?
 
-    /// A regular expression that the whole text must match; it compiles.
+    /// A valid regular expression that the whole text must match.
     public let matches: LocatedWord?
     /// The plausible values.
     public let range: ClosedRange<ExactDecimal>?
-    /// How many headlines are taken.
+    /// The most headlines to use.
     public let limit: Int
     public let unit: Unit
-    /// The decimals that values are rounded to; nil for those that each value has, two at least.
+    /// The decimals that values are rounded to; nil for those that each value has, at least two.
     public let decimals: Int?
-    /// How often there is a value.
+    /// The frequency of values.
     public let every: Rhythm
-    /// What a rise means; nil where it is neither good nor bad for all readers.
+    /// The meaning of a rise; nil if it is neither good nor bad for all readers.
     public let rise: Meaning?
-    /// The days after which a value is stale.
+    /// The number of days after which a value is stale.
     public let staleAfter: Int
 
     public let attribution: String
@@ -129,8 +128,8 @@ public struct ReportSource: Equatable, Sendable {
     /// A page for readers.
     public let link: String?
 
-    /// The decimals that values are shown with: those of the longest, two to eight, where the
-    /// source does not say.
+    /// The decimals to show values with. Without `decimals`, those of the longest value, from two
+    /// to eight.
     public func shownDecimals(of values: [ExactDecimal]) -> Int {
         decimals ?? min(max(values.map(\.scale).max() ?? 2, 2), 8)
     }

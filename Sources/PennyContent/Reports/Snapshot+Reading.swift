@@ -4,7 +4,9 @@ import PennyEngine
 extension Snapshot {
     private static let keys = ["values", "headlines", "headlinesMissing", "note"]
 
-    /// Reads the file of a day, by its name without its ending.
+    /// Reads the snapshot of a day.
+    ///
+    /// - Parameter fileName: the name without its extension.
     public static func read(_ file: ContentText, fileName: String) -> Reading<Snapshot> {
         Reading { () throws(DiagnosticError) in
             let start = SourceLocation(path: file.path)
@@ -13,7 +15,7 @@ extension Snapshot {
                     fileName, suggestion: DayName.suggestion(for: fileName))
                 throw DiagnosticError([Diagnostic(.error, fault, at: start)])
             }
-            // Headlines of many sources make a day longer than what people write.
+            // Headlines of many sources make a snapshot longer than files that people write.
             var keys = try ContentFile(data: file, byteLimit: ContentText.byteLimit).keys
             let snapshot = Snapshot(&keys, day)
             keys.reportUnknown(known: Self.keys)
@@ -43,7 +45,7 @@ extension Snapshot {
         }
     }
 
-    /// Every source that the snapshot names, with the kind it is named as.
+    /// Every source that the snapshot names, with its kind there.
     public var sources: [(name: LocatedWord, kind: ReportSource.Kind)] {
         quotes.map { ($0.source, .value) } + headlines.map { ($0.source, .headlines) }
             + missingHeadlines.map { ($0.source, .headlines) }
@@ -85,19 +87,19 @@ extension Snapshot.Quote {
         return change
     }
 
-    /// A source in another time zone may be a day ahead, not more.
+    /// Reports days after the report's. A source in another time zone may be one day ahead.
     private static func checkDays(
         _ keys: inout KeyReader, _ latest: Snapshot.Observation?,
         _ previous: Snapshot.Observation?, on day: CivilDate
     ) {
         guard let latest else { return }
-        if latest.day.dayNumber > day.dayNumber + 1, let place = keys.text("asOf")?.location {
-            keys.report(.afterTheReport(latest.day), place)
+        if latest.day.dayNumber > day.dayNumber + 1, let location = keys.text("asOf")?.location {
+            keys.report(.afterTheReport(latest.day), location)
         }
         if let previous, previous.day >= latest.day,
-            let place = keys.text("previousAsOf")?.location
+            let location = keys.text("previousAsOf")?.location
         {
-            keys.report(.notBefore(previous.day, latest.day), place)
+            keys.report(.notBefore(previous.day, latest.day), location)
         }
     }
 }
@@ -141,7 +143,7 @@ extension KeyReader {
         requiredWord("source", example: "vix")
     }
 
-    /// A reason with its code.
+    /// Reads a reason with its code.
     fileprivate mutating func reason(_ text: Located?) -> MissingReason? {
         let code = choice("code", among: MissingCode.allCases.map(\.rawValue))
         return text.map {
@@ -149,7 +151,7 @@ extension KeyReader {
         }
     }
 
-    /// A value and its day, which need each other.
+    /// Reads a value and its day, each of which requires the other.
     fileprivate mutating func observation(
         _ valueKey: String, _ dayKey: String
     ) -> Snapshot.Observation? {

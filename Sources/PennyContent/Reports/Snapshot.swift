@@ -1,7 +1,7 @@
 public import PennyDiagnostics
 public import PennyEngine
 
-/// What the sources of the report had to say on one day.
+/// The values and headlines of the report's sources on one day.
 public struct Snapshot: Equatable, Sendable {
     /// A value with its day.
     public struct Observation: Equatable, Sendable {
@@ -14,16 +14,16 @@ public struct Snapshot: Equatable, Sendable {
         }
     }
 
-    /// What a source of values said.
+    /// A source's values.
     public struct Quote: Equatable, Sendable {
         public let source: LocatedWord
-        /// With `missing`, the last good one.
+        /// The newest value; the last good one if `missing` is set.
         public let latest: Observation?
-        /// The one before it, where the source gave both.
+        /// The value before it, if the source gave both.
         public let previous: Observation?
-        /// The change as the source says it.
+        /// The change as the source publishes it.
         public let published: PublishedChange?
-        /// Why there is no new value.
+        /// The reason why there is no new value.
         public let missing: MissingReason?
     }
 
@@ -45,6 +45,6 @@ public struct Snapshot: Equatable, Sendable {
     public let quotes: [Quote]
     public let headlines: [Headline]
     public let missingHeadlines: [MissingHeadlines]
-    /// Words by hand; empty where there are none.
+    /// A note written by hand; empty if there is none.
     public let note: String
 }

@@ -1,9 +1,9 @@
-/// What a file is that should hold sets and does not; `BundleProblem+Wording.swift` says it.
+/// The reason why a file holds no sets. `BundleProblem+Wording.swift` has the wording.
 public enum BundleProblem: Equatable, Sendable {
     /// A list or a plain word, without keys.
     case withoutKeys
-    /// What a page or `compute` gives: figures and tables, the inputs as they were understood.
+    /// A result, as pages and `compute` write it: figures, tables, and inputs in normalized form.
     case result
-    /// The form of a later version.
+    /// A later version of the format.
     case later(Int)
 }

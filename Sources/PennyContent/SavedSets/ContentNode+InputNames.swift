@@ -1,7 +1,7 @@
 import PennyEngine
 
 extension [ContentNode.Entry] {
-    /// The entries under the names of inputs where they have other capitals.
+    /// Returns the entries with the names of inputs in their correct case.
     func named(as fields: [InputField]) -> [ContentNode.Entry] {
         map { entry in
             if entry.isNamed("currency") || fields.contains(where: { entry.isNamed($0.name) }) {

@@ -1,26 +1,25 @@
 import PennyDiagnostics
 import PennyEngine
 
-/// Turns the keys of a file into a calculator's inputs and remembers where
-/// each stands.
+/// Converts the keys of a file to a calculator's inputs and records the location of each.
 struct InputCollector {
     private(set) var inputs: [RawInput] = []
-    private(set) var places: InputPlaces
+    private(set) var locations: InputLocations
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ entries: [ContentNode.Entry], start: SourceLocation, room: Int = 0) {
-        places = InputPlaces(start: start)
+        locations = InputLocations(start: start)
         inputs.reserveCapacity(entries.count + room)
-        let found = entries.map { entry in
-            InputPlaces.Found(
+        let parsed = entries.map { entry in
+            InputLocations.ParsedInput(
                 name: entry.key, key: entry.keyLocation, value: entry.value.location,
                 entries: add(entry))
         }
-        places = InputPlaces(start: start, found)
+        locations = InputLocations(start: start, parsed)
     }
 
-    /// - Returns: where the entries of a list stand.
-    private mutating func add(_ entry: ContentNode.Entry) -> [InputPlaces.Entry] {
+    /// - Returns: the locations of the entries of a list.
+    private mutating func add(_ entry: ContentNode.Entry) -> [InputLocations.Entry] {
         let name = entry.key
         switch entry.value.value {
         case .text(let text):
@@ -33,14 +32,14 @@ struct InputCollector {
         }
     }
 
-    /// A list of mappings is a list of entries; a list of texts is the one-line
-    /// form, an entry each.
+    /// Adds a list of mappings as entries, and a list of texts as the one-line form with one entry
+    /// each.
     private mutating func addList(
         _ name: String, _ items: [ContentNode]
-    ) -> [InputPlaces.Entry] {
+    ) -> [InputLocations.Entry] {
         var rows: [[RawInput.Field]] = []
         var lines: [(text: String, location: SourceLocation)] = []
-        var entries: [InputPlaces.Entry] = []
+        var entries: [InputLocations.Entry] = []
         for item in items {
             switch item.value {
             case .mapping(let fields):
@@ -73,13 +72,13 @@ struct InputCollector {
 
     private func entry(
         at location: SourceLocation, _ fields: [ContentNode.Entry] = []
-    ) -> InputPlaces.Entry {
-        InputPlaces.Entry(
-            place: InputPlaces.Mark(location),
+    ) -> InputLocations.Entry {
+        InputLocations.Entry(
+            position: InputLocations.Position(location),
             fields: fields.map { field in
-                InputPlaces.Field(
-                    name: field.key, key: InputPlaces.Mark(field.keyLocation),
-                    value: InputPlaces.Mark(field.value.location))
+                InputLocations.Field(
+                    name: field.key, key: InputLocations.Position(field.keyLocation),
+                    value: InputLocations.Position(field.value.location))
             })
     }
 
@@ -87,7 +86,7 @@ struct InputCollector {
     mutating func add(defaults: SavedSetReader.CalculatorDefaults) {
         for input in defaults.inputs where !inputs.contains(where: { $0.name == input.name }) {
             inputs.append(input)
-            places.inherit(input.name, from: defaults.places)
+            locations.inherit(input.name, from: defaults.locations)
         }
     }
 

@@ -2,22 +2,22 @@ public import PennyDiagnostics
 import PennyEngine
 
 extension SavedSet {
-    /// A new set made of this one, which it names as its origin.
+    /// Returns a new set based on this one, which it names as its origin.
     ///
     /// - Parameters:
-    ///   - changes: inputs with their new texts; one without a text is taken away.
-    ///   - details: the title, description, tags and day of the new set. Its text is
-    ///     its own to write: that of the old one speaks of other figures.
+    ///   - changes: inputs with their new texts; an input with an empty text is removed.
+    ///   - details: the title, description, tags and day of the new set. Its body is empty, since
+    ///     that of the old set describes other figures.
     public func adjusted(
         _ changes: [TypedText], details: [TypedText], named name: String
     ) throws(DiagnosticError) -> SavedSet {
         let kind = TypedText("kind", calculator.name, at: location)
         let new = try SavedSetReader().read(typed: [kind] + details, id: name).sound()
         var inputs = inputs
-        var places = places
+        var locations = inputLocations
         for change in changes {
             let index = inputs.firstIndex { $0.name == change.key }
-            places.place(change.key, at: change.location)
+            locations.setLocation(of: change.key, to: change.location)
             if change.text.allSatisfy(\.isWhitespace), let index {
                 inputs.remove(at: index)
                 continue
@@ -33,6 +33,6 @@ extension SavedSet {
                 tags: new.tags.isEmpty ? tags : new.tags, groups: groups,
                 linksTerms: linksTerms, terms: terms,
                 origin: LocatedWord(text: id, location: location), inputs: inputs,
-                places: places))
+                inputLocations: locations))
     }
 }

@@ -4,7 +4,7 @@ public import PennyEngine
 extension SavedSet {
     /// Computes the set.
     ///
-    /// - Throws: every problem of its inputs, each at its place in the file.
+    /// - Throws: every problem of its inputs, each at its location in the file.
     public func calculation(_ defaults: InputDefaults) throws(DiagnosticError) -> Calculation {
         do throws(InputProblems) {
             return try calculator.calculate(inputs, defaults)
@@ -15,18 +15,19 @@ extension SavedSet {
             }
             throw DiagnosticError(
                 zip(error.problems, near).compactMap { problem, near in
-                    // A misspelt input is told once, as the unknown one.
-                    if case .missing = problem.kind, meant.contains(problem.place.input) {
+                    // A misspelt input is reported once, as unknown.
+                    if case .missing = problem.kind, meant.contains(problem.path.input) {
                         return nil
                     }
                     return Diagnostic(
-                        .error, fault(of: problem, near: near), at: places.location(of: problem))
+                        .error, fault(of: problem, near: near),
+                        at: inputLocations.location(of: problem))
                 })
         }
     }
 
-    /// The inputs and fields that its calculator does not know. They can be told of a set that is
-    /// not to be computed: a draft, or one whose site leaves its currency unknown.
+    /// The inputs and fields that the calculator does not know. They can be reported even for a set
+    /// that is not computed: a draft, or one whose site leaves its currency unknown.
     public func unknownKeys() -> [Diagnostic] {
         do throws(InputProblems) {
             _ = try calculator.calculate(inputs, InputDefaults())
@@ -37,7 +38,7 @@ extension SavedSet {
                 case .unknownInput, .unknownField:
                     Diagnostic(
                         .error, fault(of: problem, near: near(problem)),
-                        at: places.location(of: problem))
+                        at: inputLocations.location(of: problem))
                 default: nil
                 }
             }
@@ -45,27 +46,27 @@ extension SavedSet {
     }
 
     private func fault(of problem: InputProblem, near: String?) -> ContentFault {
-        if case .missing = problem.kind, problem.place.entry == nil,
+        if case .missing = problem.kind, problem.path.entry == nil,
             location.path.hasSuffix(".csv")
         {
-            return .missingInRow(problem.place.input)
+            return .missingInRow(problem.path.input)
         }
-        if let other = Self.otherPlace(problem) {
+        if let other = Self.comparedEntry(problem) {
             return .inputBeside(
-                problem, other: places.location(of: InputProblem(other, problem.kind)))
+                problem, other: inputLocations.location(of: InputProblem(other, problem.kind)))
         }
         if isTyped {
-            return .argument(problem, near: near, example: example(of: problem.place))
+            return .argument(problem, near: near, example: example(of: problem.path))
         }
         return .input(problem, near: near)
     }
 
-    /// Whether the set is what the arguments of a command say.
+    /// Whether the set comes from the arguments of a command.
     private var isTyped: Bool { location.line == 0 }
 
-    /// An argument for an input that is missing or of another form.
-    private func example(of place: InputProblem.Place) -> String? {
-        guard let field = calculator.fields.first(where: { $0.name == place.input }) else {
+    /// An example argument for an input that is missing or malformed.
+    private func example(of subject: InputProblem.Path) -> String? {
+        guard let field = calculator.fields.first(where: { $0.name == subject.input }) else {
             return nil
         }
         let isAmount = field.example.utf8.allSatisfy {
@@ -76,38 +77,38 @@ extension SavedSet {
         return argument.contains { " ;\"".contains($0) } ? "'\(argument)'" : argument
     }
 
-    /// The entry that a problem sets another one against.
-    private static func otherPlace(_ problem: InputProblem) -> InputProblem.Place? {
+    /// The entry that a problem compares with another one.
+    private static func comparedEntry(_ problem: InputProblem) -> InputProblem.Path? {
         switch problem.kind {
         case .kindDiffers(_, _, _, _, let first):
-            .init(problem.place.input, entry: first, field: problem.place.field)
+            .init(problem.path.input, entry: first, field: problem.path.field)
         case .own(let own):
             if case .size(.alone(_, _, _, _, let first)) = own.failure {
-                .init(problem.place.input, entry: first, field: problem.place.field)
+                .init(problem.path.input, entry: first, field: problem.path.field)
             } else {
                 nil
             }
         case .nameTaken(_, let first):
-            .init(problem.place.input, entry: first, field: problem.place.field)
+            .init(problem.path.input, entry: first, field: problem.path.field)
         default: nil
         }
     }
 
-    /// The first name that ends with a word: `interestRate` for `rate`.
+    /// The first known name that ends with a word: `interestRate` for `rate`.
     private static func longer(_ word: String, _ known: [String]) -> String? {
         let ending = word.prefix(1).uppercased() + word.dropFirst()
         return known.first { $0.hasSuffix(ending) && $0 != ending }
     }
 
-    /// What was probably meant by a word the engine does not know.
+    /// A suggestion for a word that the engine does not know.
     private func near(_ problem: InputProblem) -> String? {
         switch problem.kind {
         case .unknownInput(_, let known):
-            Self.longer(problem.place.input, known)
+            Self.longer(problem.path.input, known)
                 ?? nearMiss(
-                    to: problem.place.input,
+                    to: problem.path.input,
                     among: isTyped ? known : known + SavedSetReader.commonKeys)
-        case .unknownField(let known): nearMiss(to: problem.place.field ?? "", among: known)
+        case .unknownField(let known): nearMiss(to: problem.path.field ?? "", among: known)
         case .notAChoice(let typed, let choices): nearMiss(to: typed, among: choices)
         case .notACurrency(let typed): Currency.nearest(to: typed)
         default: nil

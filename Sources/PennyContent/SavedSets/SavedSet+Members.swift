@@ -3,8 +3,7 @@ package import PennyEngine
 extension SavedSet {
     private static let membersInput = "sets"
 
-    /// The entries of a list of sets that stand next to each other; nil for a text
-    /// that is none.
+    /// The entries of a list of member sets; nil if the text is not a list.
     package static func memberEntries(of input: RawInput) -> [[RawInput.Field]]? {
         switch input.value {
         case .entries(let entries): entries
@@ -19,7 +18,7 @@ extension SavedSet {
         return []
     }()
 
-    /// The same set, naming others by the names they have now.
+    /// Returns the set with the current names of its members.
     package func naming(_ names: [String: String]) -> SavedSet {
         guard calculator == .scenarios,
             let given = inputs.firstIndex(where: { $0.name == Self.membersInput }),
@@ -37,6 +36,6 @@ extension SavedSet {
         if renamed == entries { return self }
         var inputs = inputs
         inputs[given] = RawInput(Self.membersInput, .entries(renamed))
-        return replacing(inputs, places: places)
+        return replacing(inputs, locations: inputLocations)
     }
 }

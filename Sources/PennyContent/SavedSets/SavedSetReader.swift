@@ -2,14 +2,14 @@ import PennyDiagnostics
 public import PennyEngine
 import PennyText
 
-/// Reads saved sets from Markdown files with front matter, from plain YAML or
-/// JSON, and from CSV tables with a set a row.
+/// Reads saved sets from Markdown files with front matter, from plain YAML or JSON, and from CSV
+/// tables with one set per row.
 public struct SavedSetReader: Sendable {
-    /// What a site gives its sets.
+    /// The defaults that a site supplies to its sets.
     public struct Defaults: Equatable, Sendable {
-        /// The inputs of a calculator's sets that leave them out.
+        /// The default inputs of each calculator's sets.
         public var inputs: [Calculator: CalculatorDefaults]
-        /// The keys of the site by which sets are grouped.
+        /// The keys by which the site groups sets.
         public var taxonomies: [String]
 
         public init(
@@ -20,32 +20,32 @@ public struct SavedSetReader: Sendable {
         }
     }
 
-    /// The inputs, and where each stands in the site's own file.
+    /// Default inputs, with their locations in the site's own file.
     public struct CalculatorDefaults: Equatable, Sendable {
         public let inputs: [RawInput]
-        public let places: InputPlaces
+        public let locations: InputLocations
 
-        public init(inputs: [RawInput], places: InputPlaces) {
+        public init(inputs: [RawInput], locations: InputLocations) {
             self.inputs = inputs
-            self.places = places
+            self.locations = locations
         }
     }
 
     private let defaults: Defaults
-    private let kinds: KindRule
+    private let kinds: KindResolver
 
-    /// A reader of files that lie in no folder of a site.
+    /// Creates a reader of files outside the folders of a site.
     ///
-    /// - Parameter standard: the kind of a set that does not say its own.
+    /// - Parameter standard: the kind of a set that does not name one.
     public init(defaults: Defaults = Defaults(), standard: Calculator? = nil) {
         self.defaults = defaults
-        kinds = KindRule(folder: nil, standard: standard)
+        kinds = KindResolver(folder: nil, standard: standard)
     }
 
-    /// A reader of the files of a folder of a site, which holds no kinds but its own.
+    /// Creates a reader of the files of a site's folder, which holds only its own kinds.
     public init(defaults: Defaults = Defaults(), folder: SetFolder) {
         self.defaults = defaults
-        kinds = KindRule(folder: folder, standard: folder.onlyCalculator)
+        kinds = KindResolver(folder: folder, standard: folder.onlyCalculator)
     }
 
     static let commonKeys = [
@@ -53,23 +53,23 @@ public struct SavedSetReader: Sendable {
         TermLinking.wordsKey, TermLinking.key, originKey, shownKey,
     ]
 
-    /// The keys that say something about a set, and are not inputs.
+    /// The keys that describe a set and are not inputs.
     package static let headerKeys = commonKeys.filter { $0 != "currency" }
 
-    /// The key of the set that one was adjusted from, and the key of what was shown.
+    /// The key of the set that this one was adjusted from, and the key of the figures shown.
     package static let originKey = "derivedFrom"
     package static let shownKey = "shown"
 
-    // MARK: - One set a file
+    // MARK: - One set per file
 
-    /// The set of a Markdown file.
+    /// Reads the set of a Markdown file.
     public func read(markdown file: ContentText, id: String) -> Reading<SavedSet> {
         Reading { () throws(DiagnosticError) in
             set(try ContentFile(markdown: file, inherits: Self.inherits), id, file.path)
         }
     }
 
-    /// The set of a YAML or JSON file without a body.
+    /// Reads the set of a YAML or JSON file, which has no body.
     public func read(yaml file: ContentText, id: String) -> Reading<SavedSet> {
         Reading { () throws(DiagnosticError) in
             set(try ContentFile(data: file, inherits: Self.inherits), id, file.path)
@@ -83,14 +83,14 @@ public struct SavedSetReader: Sendable {
         return Reading(read.value, file.diagnostics + read.diagnostics)
     }
 
-    /// What was shown of a set holds for a translation only with the same inputs.
+    /// A translation inherits the figures shown only if its inputs are the same.
     private static func inherits(_ key: String, _ own: [ContentNode.Entry]) -> Bool {
         key != shownKey || own.allSatisfy { headerKeys.contains($0.key) }
     }
 
-    // MARK: - Sets from elsewhere
+    // MARK: - Sets from keys
 
-    /// The set of keys with their texts, such as the arguments of a command.
+    /// Reads a set from keys with their texts, such as the arguments of a command.
     public func read(typed: [TypedText], id: String) -> Reading<SavedSet> {
         let entries = typed.map { typed in
             ContentNode.Entry(
@@ -108,7 +108,7 @@ public struct SavedSetReader: Sendable {
         return Reading(read.value, faults + read.diagnostics)
     }
 
-    /// The set of the keys of a mapping, among which are its name and its body.
+    /// Reads a set from the entries of a mapping, including its name and its body.
     func read(keys: [ContentNode.Entry], id: String, in path: String) -> Reading<SavedSet> {
         var body = ""
         var entries: [ContentNode.Entry] = []
@@ -123,12 +123,12 @@ public struct SavedSetReader: Sendable {
             entries, id: id, start: SourceLocation(path: path), body: body, bodyLine: 1)
     }
 
-    // MARK: - One set a row
+    // MARK: - One set per row
 
-    /// The sets of a CSV table, in its order; a row with faults may be missing.
-    /// A row's name is its `name` cell, or the file's with the row's number.
+    /// Reads the sets of a CSV table, in its order. A row with faults may be missing. A row's name
+    /// is its `name` cell, or the file's name with the row's number.
     ///
-    /// - Parameter text: what a cell says, where that is not what stands in it.
+    /// - Parameter text: converts the text of a cell.
     public func read(
         csv file: ContentText, id stem: String, _ text: (String) -> String = { $0 }
     ) -> Reading<[SavedSet]> {
@@ -145,7 +145,7 @@ public struct SavedSetReader: Sendable {
         return Reading(sets, diagnostics)
     }
 
-    /// The set of a row whose table is not in memory.
+    /// Reads the set of one row of a table that is not in memory.
     func read(
         cells: [CSVReader.Cell], under header: [CSVReader.Cell], standardID: String, in path: String
     ) -> Reading<SavedSet> {
@@ -200,7 +200,7 @@ public struct SavedSetReader: Sendable {
             descriptionLocation: description?.location ?? start, date: date, tags: tags,
             groups: groups, isDraft: isDraft, linksTerms: linksTerms, order: order, terms: terms,
             origin: origin,
-            shown: shown, inputs: inputs.inputs, places: inputs.places, body: body,
+            shown: shown, inputs: inputs.inputs, inputLocations: inputs.locations, body: body,
             bodyLine: bodyLine, bodyPath: bodyPath)
         return Reading(SavedSet(content), keys.diagnostics + inputs.diagnostics)
     }

@@ -1,10 +1,10 @@
 import PennyDiagnostics
 import PennyEngine
 
-/// Sets that were exported together: a JSON or YAML file whose `sets` are written
-/// like front matter, each with its `name`, and its text under `body`.
+/// Sets that were exported together: a JSON or YAML file whose `sets` are written like front
+/// matter, each with its `name`, and its text under `body`.
 public struct SetBundle {
-    /// How numbers are written in it; nil where it does not say.
+    /// The locale of the numbers; nil if the file does not specify it.
     public let locale: LocatedWord?
     public let sets: [SavedSet]
 
@@ -15,7 +15,7 @@ public struct SetBundle {
     package static let nameKey = "name"
     package static let bodyKey = "body"
 
-    /// Reads a bundle, or a file that is one set itself.
+    /// Reads a bundle, or a file that is itself one set.
     public static func read(
         _ file: ContentText, id: String, _ reader: SavedSetReader
     ) -> Reading<SetBundle> {
@@ -61,7 +61,7 @@ public struct SetBundle {
             let name = entry.located(nameKey)
             let reading = reader.read(
                 keys: entry.entries, id: name?.text ?? "\(id)-\(number)", in: entry.start.path)
-            entry.take(reading.diagnostics)
+            entry.add(reading.diagnostics)
             if let name, !Slug.isValid(name.text) {
                 let fault = ContentFault.badName(
                     name.text, suggestion: Slug.suggestion(for: name.text))

@@ -1,7 +1,7 @@
 import PennyDiagnostics
 import PennyEngine
 
-/// What is known of a saved set; `SavedSet` says what each is.
+/// The stored properties of `SavedSet`, which documents them.
 struct SetContent: Equatable, Sendable {
     var id: String
     var location: SourceLocation
@@ -20,7 +20,7 @@ struct SetContent: Equatable, Sendable {
     var origin: LocatedWord?
     var shown: [ShownFigure] = []
     var inputs: [RawInput]
-    var places: InputPlaces
+    var inputLocations: InputLocations
     var body = ""
     var bodyLine = 1
     var bodyPath = ""

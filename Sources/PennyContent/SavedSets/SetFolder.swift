@@ -1,37 +1,38 @@
 public import PennyEngine
 
-/// A folder of a site whose files are saved sets, and the kinds of sets it holds.
+/// A folder of a site whose files are saved sets, with the kinds of sets it holds.
 public enum SetFolder: String, CaseIterable, Sendable {
     case calculations
     case comparisons
     case budgets
 
-    /// The hidden folder beside these, in which the library of sets keeps what it needs.
+    /// The hidden folder beside these, in which the library of sets stores its data.
     public static let libraryFolder = ".library"
 
-    /// The file that is the page of a folder, and no set.
+    /// The file that is the page of a folder, and not a set.
     public static let pageFile = "index.md"
 
-    /// The name of the folder, in the site as in its addresses.
+    /// The name of the folder, in the site and in its addresses.
     public var name: String { rawValue }
 
-    /// The kinds of sets it holds.
+    /// The kinds of sets in the folder.
     public var calculators: [Calculator] { Calculator.allCases.filter { $0.folder == self } }
 
-    /// The kind of a set that does not say its own; nil where there is a choice.
+    /// The kind of a set that does not name one; nil if the folder has several.
     public var onlyCalculator: Calculator? {
         calculators.count == 1 ? calculators.first : nil
     }
 
-    /// The folder of a site that a file is in, at any depth; nil for a folder of another name.
+    /// The folder of a site that contains a file, at any depth; nil if it is not one of these.
     ///
-    /// - Parameter path: the path from the site's folder: `calculations/homes/first-home.md`.
+    /// - Parameter path: the path from the site's folder, such as
+    ///   `calculations/homes/first-home.md`.
     public static func containing(_ path: String) -> SetFolder? {
         guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
         return SetFolder(rawValue: String(path[..<slash]))
     }
 
-    /// The folder at a path, by its name alone; nil for a folder of another name.
+    /// The folder at a path, by its name alone; nil if it is not one of these.
     public static func at(_ path: String) -> SetFolder? {
         path.split(separator: "/").last.flatMap { SetFolder(rawValue: String($0)) }
     }

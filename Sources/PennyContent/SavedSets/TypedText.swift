@@ -1,6 +1,6 @@
 public import PennyDiagnostics
 
-/// A key with its text, and what to name when it is wrong.
+/// A key with its text, and the location to report faults at.
 public struct TypedText: Equatable, Sendable {
     public let key: String
     public let text: String

@@ -17,7 +17,7 @@ extension KeyDescription {
         TermLinking.wordsKey, .words, "Terms of the dictionary that the page explains.")
     private static let tags = KeyDescription("tags", .words, "Words to group pages by.")
 
-    /// Those of a page of prose.
+    /// The keys of a page of prose.
     package static let page = [
         title, description, date, draft, order, tags, autolink,
         KeyDescription(
@@ -36,7 +36,7 @@ extension KeyDescription {
             "Values of your own for your templates, which show them as {{fields.name}}."),
     ]
 
-    /// Those of a chapter of the course.
+    /// The keys of a lesson.
     package static let lesson =
         [
             keyTerms,
@@ -45,10 +45,10 @@ extension KeyDescription {
                 "The topics of the national standards that the lesson covers."),
         ] + [title, description, date, draft, tags, autolink]
 
-    /// Those of the `index.md` of a part of the course.
+    /// The keys of the `index.md` of a part of the course.
     package static let part = [title, description, date, draft, autolink]
 
-    /// Those of a term of the dictionary.
+    /// The keys of a glossary term.
     package static let term = [
         KeyDescription("term", .text, required: true, "The word that the page defines."),
         KeyDescription("reading", .text, "How the word is read: its place in the dictionary."),
@@ -64,7 +64,7 @@ extension KeyDescription {
         date, draft,
     ]
 
-    /// Those of a saved set that are not inputs.
+    /// The keys of a saved set that are not inputs.
     package static let set = [
         KeyDescription(
             "kind", .choice(Calculator.allCases.map(\.name)), "The calculator, such as loan."),

@@ -1,5 +1,5 @@
 extension KeyDescription {
-    /// Those of `report.yaml`.
+    /// The keys of `report.yaml`.
     package static let report = [
         KeyDescription("title", .text, "What the report is called."),
         KeyDescription("redIsUp", .yesOrNo, "Whether a rise is red, as in some markets."),
@@ -10,7 +10,7 @@ extension KeyDescription {
         KeyDescription("sources", .list(source), "Where the figures and headlines come from."),
     ]
 
-    /// Those of an entry of `sources:`.
+    /// The keys of an entry of `sources:`.
     package static let source = [
         KeyDescription(
             "name", .text, required: true, "The name in files and addresses, such as vix."),

@@ -8,7 +8,7 @@ extension KeyDescription {
     private static let currency = KeyDescription(
         "currency", .text, "The currency of every set that names none, such as EUR.")
 
-    /// Those of `site.yaml`.
+    /// The keys of `site.yaml`.
     package static let site = [
         KeyDescription(
             "title", .text, required: true, "The name of the site, at the top of every page."),
@@ -45,28 +45,28 @@ extension KeyDescription {
         KeyDescription(
             Taxonomy.key, .words, "Keys of your own by which pages are grouped, such as author."),
         KeyDescription(
-            SiteLook.logoKey, .text, "A picture of assets/, shown beside the name of the site."),
+            Branding.logoKey, .text, "A picture of assets/, shown beside the name of the site."),
         KeyDescription(
-            SiteLook.colorsKey,
+            Branding.colorsKey,
             .keys([
                 KeyDescription(
-                    SiteLook.brandKey, .text, required: true,
+                    Branding.brandKey, .text, required: true,
                     "The color of links, buttons and the main figure, such as \"#0b3d91\"."),
                 KeyDescription(
-                    SiteLook.darkBrandKey, .text, "The same on dark screens, a lighter shade."),
+                    Branding.darkBrandKey, .text, "The same on dark screens, a lighter shade."),
             ]), "The color of the site."),
         KeyDescription(
-            SiteLook.fontsKey,
+            Branding.fontsKey,
             .keys([
-                KeyDescription(SiteLook.textKey, .text, "A file of assets/ for all text."),
+                KeyDescription(Branding.textKey, .text, "A file of assets/ for all text."),
                 KeyDescription(
-                    SiteLook.boldKey, .text, "One for bold words, if the first has one weight."),
-                KeyDescription(SiteLook.headingsKey, .text, "One for headings."),
+                    Branding.boldKey, .text, "One for bold words, if the first has one weight."),
+                KeyDescription(Branding.headingsKey, .text, "One for headings."),
             ]), "Fonts in WOFF 2, from your own site."),
         KeyDescription(SiteLanguage.key, .list(language), "Further languages of the site."),
     ]
 
-    /// Those of an entry of a menu, which can hold entries of so many levels.
+    /// The keys of a menu entry. `levels` counts its own level and those that it can contain.
     private static func menu(levels: Int) -> [KeyDescription] {
         let entry = [
             KeyDescription("label", .text, required: true, "The words in the menu."),
@@ -80,7 +80,7 @@ extension KeyDescription {
         ]
     }
 
-    /// Those of an entry of `languages:`.
+    /// The keys of an entry of `languages:`.
     package static let language = [
         KeyDescription("language", .text, required: true, "The language, such as de."),
         KeyDescription("name", .text, "What the language calls itself, where that is not known."),

@@ -1,9 +1,9 @@
 import PennyEngine
 
-/// A key of a file that writers keep: what it takes, and what it is for. Editors show it while
-/// somebody types.
+/// The description of a key in a file that people write: the values it accepts and its purpose.
+/// Editors show it as help.
 package struct KeyDescription: Equatable, Sendable {
-    /// What a key takes.
+    /// The values that a key accepts.
     package indirect enum Shape: Equatable, Sendable {
         case text
         case yesOrNo
@@ -14,15 +14,15 @@ package struct KeyDescription: Equatable, Sendable {
         case choice([String])
         /// A list of words, or one text with commas between them.
         case words
-        /// The same, where only these are known.
+        /// A list of words, all of which must be among these.
         case wordsAmong([String])
         case keys([KeyDescription])
         case list([KeyDescription])
-        /// The inputs of each calculator that is named.
+        /// The inputs of each named calculator.
         case inputsOfCalculators
-        /// Figures by their names.
+        /// Figures by name.
         case figures
-        /// Values by names of the writer’s own.
+        /// Values under names of the writer’s own.
         case fields
     }
 

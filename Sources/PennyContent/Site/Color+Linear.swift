@@ -1,6 +1,6 @@
 extension Color {
-    /// The light of each value of a part, in millionths: value ÷ 255 ÷ 12.92 up to 10, above that
-    /// ((value ÷ 255 + 0.055) ÷ 1.055)^2.4, by IEC 61966-2-1.
+    /// The linear light of each value of a component, in millionths: value ÷ 255 ÷ 12.92 up to 10,
+    /// above that ((value ÷ 255 + 0.055) ÷ 1.055)^2.4, by IEC 61966-2-1.
     static let linear = [
         0, 304, 607, 911, 1_214, 1_518, 1_821, 2_125, 2_428, 2_732, 3_035, 3_347, 3_677, 4_025,
         4_391, 4_777, 5_182, 5_605, 6_049, 6_512, 6_995, 7_499, 8_023, 8_568, 9_134, 9_721,

@@ -28,7 +28,7 @@ public struct Color: Equatable, Sendable {
             }.joined()
     }
 
-    /// So many parts of a hundred of another color, and of this one the rest.
+    /// Mixes this color with `percent` of another one, rounded to the nearest value.
     func mixed(with other: Color, percent: Int) -> Color {
         Color(
             parts: zip(parts, other.parts).map { own, other in
@@ -36,7 +36,7 @@ public struct Color: Equatable, Sendable {
             })
     }
 
-    /// How bright it is, in millionths of white: the relative luminance of WCAG 2.2.
+    /// The relative luminance of WCAG 2.2, in millionths of that of white.
     var luminance: Int {
         zip(parts, [2126, 7152, 722]).reduce(0) { $0 + Self.linear[$1.0] * $1.1 } / 10_000
     }

@@ -1,10 +1,10 @@
 public import PennyDiagnostics
 
-/// How many sets each folder of the library holds at most: so many as can be looked
-/// through, unless `site.yaml` says otherwise under `library: capacity:`.
+/// The most sets in each folder of the library. The default is as many as a person can look
+/// through; `library: capacity:` in `site.yaml` changes it.
 public struct LibraryCapacity: Equatable, Sendable {
     public let count: Int
-    /// Where it is written; nil where it is the standard one.
+    /// The location of the setting; nil for the default.
     public let location: SourceLocation?
 
     public static let standard = LibraryCapacity(count: 15, location: nil)
@@ -27,8 +27,8 @@ public struct LibraryCapacity: Equatable, Sendable {
         var capacity = Self.standard
         keys.keys(below: Self.key, known: [Self.countKey], example: Self.example) { fields in
             if let count = fields.wholeNumber(Self.countKey, in: Self.bounds) {
-                let place = fields.node(Self.countKey)?.location
-                capacity = Self(count: count, location: place)
+                let location = fields.node(Self.countKey)?.location
+                capacity = Self(count: count, location: location)
             }
         }
         self = capacity

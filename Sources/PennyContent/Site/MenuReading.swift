@@ -1,7 +1,7 @@
 import PennyDiagnostics
 
 extension SiteConfiguration {
-    /// How many levels a menu can have: more do not fit below an entry.
+    /// The most levels of a menu; no more fit below an entry.
     static let menuLevels = 3
 
     private static let menuKeys = ["label", "to", "children"]
@@ -26,7 +26,7 @@ extension SiteConfiguration {
         }
     }
 
-    /// An entry leads somewhere, or holds others, or does both.
+    /// Reads an entry, which has a link, children, or both.
     private static func entry(
         _ entries: [ContentNode.Entry], at location: SourceLocation, _ level: Int,
         _ keys: inout KeyReader
@@ -44,7 +44,7 @@ extension SiteConfiguration {
             children = menu(inner, "children", level: level + 1, &fields) ?? []
         }
         fields.reportUnknown(known: menuKeys)
-        keys.take(fields.diagnostics)
+        keys.add(fields.diagnostics)
         guard let label, target != nil || inner != nil else { return nil }
         return MenuEntry(
             label: label.text, target: target?.text, location: target?.location ?? location,

@@ -1,17 +1,17 @@
 public import PennyDiagnostics
 
-/// An address that a page once had: `aliases: [/2019/rates/, rates.htm]`.
+/// A former address of a page: `aliases: [/2019/rates/, rates.htm]`.
 public struct OldAddress: Equatable, Sendable {
-    /// The file of the output that stands for it: `2019/rates/index.html`.
+    /// The output file of the redirect, such as `2019/rates/index.html`.
     public let path: String
-    /// Where it is named.
+    /// The location of the alias.
     public let location: SourceLocation?
 
     static let key = "aliases"
     private static let lengthLimit = 200
 
-    /// - Parameter typed: from the site's root, with or without a slash before it.
-    /// - Returns: nil for what is no path of a page.
+    /// - Parameter typed: a path from the site's root, with or without a slash before it.
+    /// - Returns: nil if it is not the path of a page.
     public init?(_ typed: String, at location: SourceLocation? = nil) {
         self.location = location
         var rest = typed[...]

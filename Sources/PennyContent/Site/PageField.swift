@@ -37,7 +37,7 @@ public struct PageField: Equatable, Sendable {
         }
     }
 
-    /// Nil for what no field can be.
+    /// The value of a field; nil if a field cannot have it.
     private static func value(_ node: ContentNode) -> Value? {
         switch node.value {
         case .mapping: return nil
@@ -54,7 +54,7 @@ public struct PageField: Equatable, Sendable {
         }
     }
 
-    /// What a tag of a template can name.
+    /// Whether a template tag can have this name.
     private static func isName(_ text: String) -> Bool {
         !text.isEmpty
             && text.utf8.allSatisfy { byte in

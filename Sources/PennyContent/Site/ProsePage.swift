@@ -3,11 +3,11 @@ public import PennyEngine
 
 /// A page of prose from `pages/`.
 public struct ProsePage: Equatable, Sendable {
-    /// The name in addresses, with the folders that it is in: `getting-started`, `guide/loans`.
-    /// `index` is the home page, `guide/index` that of a section, and `calculations/homes/index`
-    /// that of a folder of saved sets.
+    /// The name in addresses, with its folders: `getting-started`, `guide/loans`. `index` is the
+    /// home page, `guide/index` that of a section, and `calculations/homes/index` that of a folder
+    /// of saved sets.
     public let id: String
-    /// The folder of saved sets whose page it is, or in which the folder is; nil for `pages/`.
+    /// The folder of saved sets that the page belongs to; nil for `pages/`.
     public let setFolder: SetFolder?
     public let location: SourceLocation
     public let title: String
@@ -17,25 +17,25 @@ public struct ProsePage: Equatable, Sendable {
     public let date: CivilDate?
     public let isDraft: Bool
     public let order: Int?
-    /// The words that it is grouped by.
+    /// The tags of the page.
     public let tags: [String]
-    /// The values by which it is grouped beside tags, by the names of taxonomies.
+    /// The values of the page, by the names of taxonomies.
     public let groups: [String: [String]]
-    /// How it shows the pages in it, as the page of a section.
+    /// The layout of the list on the page of a section.
     public let list: SectionList
-    /// How many of them are on a page, as the page of a section; nil for as many as the site says.
+    /// The number of list entries per page on the page of a section; nil for the site's number.
     public let entriesPerPage: Int?
-    /// The addresses it had before.
+    /// The former addresses of the page.
     public let oldAddresses: [OldAddress]
-    /// The template of the site that it is printed with; nil for the usual one.
+    /// The template of the site that renders the page; nil for the standard one.
     public let template: LocatedWord?
-    /// What the site’s own templates are told of it.
+    /// The values for the site’s own templates.
     public let fields: [PageField]
     /// Whether terms in the text link to the glossary.
     public let linksTerms: Bool
     public let body: String
     public let bodyLine: Int
-    /// The file that the body stands in: for a translation without a text that of its original.
+    /// The file of the body. A translation without a body has that of its original.
     public let bodyPath: String
 
     static let keys = [
@@ -45,10 +45,10 @@ public struct ProsePage: Equatable, Sendable {
     static let templateKey = "template"
     static let sectionKeys = keys + [SectionList.key, PageLength.key]
 
-    /// The file of a folder that is the page of the folder.
+    /// The file of a folder that is the folder's page.
     private static let sectionName = "index"
 
-    /// The folder it is in, below that of all pages; empty for none.
+    /// The folder of the page, below that of all pages; empty for none.
     public var folder: String { Self.parts(id).folder }
     /// Whether it is the page of a folder.
     public var isSection: Bool { Self.isSection(id) }
@@ -63,16 +63,16 @@ public struct ProsePage: Equatable, Sendable {
         return !folder.isEmpty && name == sectionName
     }
 
-    /// Words made of its name, or of its folder's.
-    private static func standIn(_ id: String) -> String {
+    /// A title made from the page's name, or from that of its folder.
+    private static func fallbackTitle(_ id: String) -> String {
         let (folder, name) = parts(id)
         return Slug.title(of: isSection(id) ? parts(folder).name : name)
     }
 
-    /// Reads a page's file.
+    /// Reads the file of a page.
     ///
     /// - Parameters:
-    ///   - taxonomies: the keys of the site by which pages are grouped.
+    ///   - taxonomies: the keys by which the site groups pages.
     ///   - setFolder: the folder of saved sets that the file is in.
     public static func read(
         _ file: ContentText, id: String, taxonomies: [String] = [], in setFolder: SetFolder? = nil
@@ -94,7 +94,7 @@ public struct ProsePage: Equatable, Sendable {
         _ keys: inout KeyReader, _ parts: ContentFile, _ id: String, _ taxonomies: [String] = [],
         in setFolder: SetFolder? = nil
     ) {
-        let title = keys.requiredTextOrMisspelt("title", example: Self.standIn(id))
+        let title = keys.requiredTextOrMisspelt("title", example: Self.fallbackTitle(id))
         let description = keys.text("description")
         date = keys.date("date")
         isDraft = keys.flag("draft")
@@ -111,7 +111,7 @@ public struct ProsePage: Equatable, Sendable {
         self.id = id
         self.setFolder = setFolder
         location = keys.start
-        self.title = title?.text ?? Self.standIn(id)
+        self.title = title?.text ?? Self.fallbackTitle(id)
         titleLocation = title?.location ?? keys.start
         self.description = description?.text ?? ""
         descriptionLocation = description?.location ?? keys.start

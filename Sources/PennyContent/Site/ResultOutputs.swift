@@ -1,8 +1,8 @@
-/// What is made of each result: its page, and what lies beside it to be taken along.
+/// The files of each result: its page, and the downloads beside it.
 public struct ResultOutputs: Equatable, Sendable {
-    /// Whether its table is there, for spreadsheets.
+    /// Whether there is a table for spreadsheets.
     public let hasTable: Bool
-    /// Whether its data is there, for programs.
+    /// Whether there is data for programs.
     public let hasData: Bool
 
     public static let all = ResultOutputs(hasTable: true, hasData: true)
@@ -34,7 +34,7 @@ public struct ResultOutputs: Equatable, Sendable {
         self.init(hasTable: words.contains(.csv), hasData: words.contains(.json))
     }
 
-    /// As `site.yaml` has them.
+    /// The words as in `site.yaml`.
     public var words: [String] {
         let all: [(Word, Bool)] = [(.page, true), (.csv, hasTable), (.json, hasData)]
         return all.filter(\.1).map(\.0.rawValue)

@@ -1,13 +1,13 @@
-/// How the page of a section shows the pages that are in it.
+/// The layout of the list of pages on the page of a section.
 public enum SectionList: String, CaseIterable, Sendable {
     /// Titles below each other, each with its description.
     case list
     case cards
-    /// The newest first, as a journal has them.
+    /// The newest first, as in a journal.
     case byDate = "by-date"
     case none
 
     static let key = "list"
-    /// Those that a list in a text can have.
-    package static let looks = [SectionList.list, .cards].map(\.rawValue)
+    /// The layouts of a list embedded in a text.
+    package static let embeddable = [SectionList.list, .cards].map(\.rawValue)
 }

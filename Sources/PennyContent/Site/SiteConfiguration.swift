@@ -1,13 +1,14 @@
 public import PennyDiagnostics
 public import PennyEngine
 
-/// What `site.yaml` says about the site as a whole.
+/// The contents of `site.yaml`.
 public struct SiteConfiguration: Equatable, Sendable {
     /// An entry of the menu.
     public struct MenuEntry: Equatable, Sendable {
         public let label: String
-        /// The folder or source file it leads to, from the site's folder, perhaps with an anchor;
-        /// or an address elsewhere. Nil for one that only holds others.
+        /// The folder or source file that the entry links to, relative to the site's folder,
+        /// optionally with an anchor; or an address elsewhere. Nil for an entry that only contains
+        /// others.
         public let target: String?
         public let location: SourceLocation
         /// The entries below it.
@@ -24,26 +25,26 @@ public struct SiteConfiguration: Equatable, Sendable {
     /// Whether the file has a locale.
     public internal(set) var namesLocale: Bool
     public internal(set) var currency: Currency
-    /// The menu; nil to make one from what there is.
+    /// The menu; nil to derive one from the contents of the site.
     public internal(set) var menu: [MenuEntry]?
-    /// The further languages that the site is published in.
+    /// The additional languages of the site.
     public let languages: [SiteLanguage]
     public let defaults: SavedSetReader.Defaults
-    /// Whether results have pictures that stand beside their addresses where they are shared.
+    /// Whether results have preview images for shared links.
     public let sharingPictures: Bool
-    /// How many sets each folder of the library may hold.
+    /// The most sets in each folder of the library.
     public let capacity: LibraryCapacity
-    /// How many entries of a list are on a page, unless a section says otherwise.
+    /// The number of list entries per page, unless a section overrides it.
     public let entriesPerPage: Int
-    /// What is made of each result.
+    /// The files of each result.
     public let outputs: ResultOutputs
-    public let look: SiteLook
-    /// By what pages are grouped beside tags.
+    public let branding: Branding
+    /// The keys by which the site groups pages, besides tags.
     public let taxonomies: [Taxonomy]
-    /// How many words of the dictionary are on a page.
+    /// The number of dictionary words per page.
     public let wordsPerPage: Int
-    /// Blocks of code with the words `html drawn` are drawn above their code. Their
-    /// markup stands in pages as it is, so a site has to ask for it.
+    /// Whether blocks of code with the words `html drawn` are rendered above their code. Pages then
+    /// contain their markup as it is, so a site must opt in.
     public let drawsHTML: Bool
 
     static let keys =
@@ -51,13 +52,12 @@ public struct SiteConfiguration: Equatable, Sendable {
             "title", "description", "baseURL", "language", "locale", "currency", "navigation",
             "defaults", "sharingPictures", ResultOutputs.key, LibraryCapacity.key, drawsHTMLKey,
             PageLength.key, PageLength.wordsKey, Taxonomy.key, SiteLanguage.key,
-        ] + SiteLook.keys
+        ] + Branding.keys
 
     static let drawsHTMLKey = "drawHTML"
 
-    /// What every set takes from here is as it was written: the currency, the
-    /// locale and the default inputs. Where one of these has a fault, sets
-    /// would be blamed for it.
+    /// Whether the settings that sets depend on have no faults: the currency, the locale and the
+    /// default inputs. If one of them has a fault, sets would be blamed for it.
     public let isSoundForSets: Bool
 
     /// Reads `site.yaml`.
@@ -70,8 +70,8 @@ public struct SiteConfiguration: Equatable, Sendable {
         }
     }
 
-    /// The configuration that stands in for a file that cannot be read.
-    public static func standIn(at path: String) -> SiteConfiguration {
+    /// The fallback configuration for a file that cannot be read.
+    public static func fallback(at path: String) -> SiteConfiguration {
         var keys = KeyReader([], start: SourceLocation(path: path))
         return SiteConfiguration(&keys, isSoundForSets: false)
     }
@@ -84,7 +84,7 @@ public struct SiteConfiguration: Equatable, Sendable {
         menu = Self.menu(&keys)
         languages = SiteLanguage.all(&keys, beside: language)
         outputs = ResultOutputs(&keys)
-        look = SiteLook(&keys)
+        branding = Branding(&keys)
         taxonomies = Taxonomy.all(&keys)
         wordsPerPage =
             keys.wholeNumber(PageLength.wordsKey, in: PageLength.bounds)
@@ -120,7 +120,8 @@ public struct SiteConfiguration: Equatable, Sendable {
         return nil
     }
 
-    /// Whether an address names a user, perhaps with a password, whom every page would show.
+    /// Whether an address contains a user name, perhaps with a password, that every page would
+    /// show.
     public static func hasUser(_ text: String) -> Bool {
         guard let scheme = ["https://", "http://"].first(where: text.hasPrefix)
         else { return false }
@@ -135,7 +136,7 @@ public struct SiteConfiguration: Equatable, Sendable {
         return "en"
     }
 
-    /// The address that pages are put behind, with a slash at its end; nil for a text that is none.
+    /// The base address of all pages, with a slash at its end; nil if the text is not one.
     public static func baseURL(_ text: String) -> String? {
         guard let scheme = ["https://", "http://"].first(where: text.hasPrefix), !hasUser(text)
         else { return nil }
@@ -183,9 +184,9 @@ public struct SiteConfiguration: Equatable, Sendable {
             }
             let collector = InputCollector(
                 inputs.filter { names.contains($0.key) }, start: entry.keyLocation)
-            keys.take(collector.diagnostics)
+            keys.add(collector.diagnostics)
             defaults[calculator] = SavedSetReader.CalculatorDefaults(
-                inputs: collector.inputs, places: collector.places)
+                inputs: collector.inputs, locations: collector.locations)
         }
         return defaults
     }

@@ -1,6 +1,6 @@
 import PennyText
 
-/// Rows of cells as CSV that reads back as the same cells.
+/// Writes rows of cells as CSV that reads back as the same cells.
 package enum CSVText {
     package static func text(of rows: [[String]], separator: Character = ",") -> String {
         rows.map { row in

@@ -1,6 +1,6 @@
 public import PennyDiagnostics
 
-/// A YAML value with its place; scalars are the text that stands there.
+/// A YAML value with its location. Scalars are plain text.
 public struct ContentNode: Equatable, Sendable {
     public enum Value: Equatable, Sendable {
         case text(String)
@@ -13,7 +13,7 @@ public struct ContentNode: Equatable, Sendable {
         public let keyLocation: SourceLocation
         public let value: ContentNode
 
-        /// Most keys that are asked for have another length, which is the cheapest to compare.
+        /// Whether the entry has this key. The cheap comparison of lengths comes first.
         func isNamed(_ name: String) -> Bool {
             key.utf8.count == name.utf8.count && key == name
         }

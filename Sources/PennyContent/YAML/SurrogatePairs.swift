@@ -1,9 +1,9 @@
-/// JSON writes a character beyond U+FFFF as two escapes, `\ud83d\ude00`, of which YAML knows
-/// nothing: it has `\U0001F600`.
+/// Converts JSON's surrogate pairs. JSON escapes a character beyond U+FFFF as two escapes,
+/// `\ud83d\ude00`, which YAML does not support: it has `\U0001F600`.
 struct SurrogatePairs {
-    /// The JSON with YAML's escapes in the place of pairs; other texts as they are.
+    /// The JSON with YAML's escapes instead of pairs; other texts are unchanged.
     let text: String
-    /// Where the new escapes end, by line and column, in order.
+    /// The positions after the new escapes, by line and column, in order.
     private var ends: [(line: Int, column: Int)] = []
 
     private static let saved = #"\ud83d\ude00"#.count - #"\U0001F600"#.count
@@ -32,7 +32,7 @@ struct SurrogatePairs {
                 ends.append((line, column))
                 continue
             }
-            // What stands behind a backslash ends no string.
+            // A character after a backslash does not end a string.
             let count = isInString && scalar == "\\" ? min(2, scalars.count - index) : 1
             if scalar == "\"" { isInString.toggle() }
             out.append(contentsOf: scalars[index..<index + count])
@@ -42,18 +42,18 @@ struct SurrogatePairs {
         text = String(out)
     }
 
-    /// The column in the JSON of one in the text.
+    /// The column in the JSON of a column in the converted text.
     func column(_ column: Int, onLine line: Int) -> Int {
         if ends.isEmpty { return column }
         return column + Self.saved * (count(until: (line, column)) - count(until: (line, 0)))
     }
 
-    /// How many of the ends stand at a place or before it.
-    private func count(until place: (Int, Int)) -> Int {
+    /// The number of escapes that end at or before a position.
+    private func count(until position: (Int, Int)) -> Int {
         var (low, high) = (0, ends.count)
         while low < high {
             let middle = (low + high) / 2
-            if ends[middle] <= place { low = middle + 1 } else { high = middle }
+            if ends[middle] <= position { low = middle + 1 } else { high = middle }
         }
         return low
     }

@@ -1,12 +1,12 @@
 import CYAML
 import PennyText
 
-/// The events of a YAML text, one after the other, as libyaml tells them.
+/// The events of a YAML text, as libyaml reports them.
 struct YAMLEvents: ~Copyable {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let bytes: UnsafeMutableBufferPointer<UInt8>
-    /// The last value in quotes: where it begins, and behind its last quote.
-    private(set) var lastQuoted: (start: YAMLMark, end: YAMLMark)?
+    /// The start and the end, after the closing quote, of the last quoted value.
+    private(set) var lastQuoted: (start: YAMLPosition, end: YAMLPosition)?
 
     init(of text: String) {
         bytes = .allocate(capacity: text.utf8.count)
@@ -34,13 +34,13 @@ struct YAMLEvents: ~Copyable {
             let isQuoted =
                 style == YAML_SINGLE_QUOTED_SCALAR_STYLE || style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
             lastQuoted =
-                isQuoted ? (YAMLMark(event.start_mark), YAMLMark(event.end_mark)) : nil
+                isQuoted ? (YAMLPosition(event.start_mark), YAMLPosition(event.end_mark)) : nil
         }
         return YAMLEvent(event)
     }
 }
 
-/// One event with the place where it begins.
+/// An event with the position where it begins.
 struct YAMLEvent {
     enum Kind {
         case scalar(String)
@@ -50,16 +50,16 @@ struct YAMLEvent {
     }
 
     let kind: Kind
-    let mark: YAMLMark
-    /// The tag that is written; nil where none is.
+    let position: YAMLPosition
+    /// The explicit tag; nil if there is none.
     var tag: String?
-    /// Whether its text may have a character that no text may have.
+    /// Whether its text may contain a forbidden character.
     var mayHoldControl = false
-    /// Whether it names an anchor, as one that has it or as an alias of it.
+    /// Whether it defines an anchor or is an alias.
     var namesAnchor = false
 
     init(_ event: yaml_event_t) {
-        mark = YAMLMark(event.start_mark)
+        position = YAMLPosition(event.start_mark)
         let data = event.data
         switch event.type {
         case YAML_SCALAR_EVENT:
@@ -86,7 +86,7 @@ struct YAMLEvent {
         case YAML_DOCUMENT_START_EVENT: kind = .documentStart
         case YAML_DOCUMENT_END_EVENT: kind = .documentEnd
         case YAML_STREAM_START_EVENT: kind = .streamStart
-        // Asked again at its end, the library tells nothing.
+        // libyaml returns no event if it is asked again after the end.
         default: kind = .streamEnd
         }
     }
@@ -96,8 +96,8 @@ struct YAMLEvent {
     }
 }
 
-/// A place in a YAML text, from 1; columns count code points.
-struct YAMLMark {
+/// A position in a YAML text, from 1. Columns count code points.
+struct YAMLPosition {
     let line: Int
     let column: Int
 
@@ -107,20 +107,20 @@ struct YAMLMark {
     }
 }
 
-/// Why the library can read no further.
+/// The reason why libyaml stopped.
 struct YAMLProblem: Error {
     let text: String
-    /// Where it gave up; nil of bytes that are no characters of YAML.
-    let mark: YAMLMark?
-    /// Where what it was reading began, if it says so.
-    let start: YAMLMark?
-    /// The byte that is no part of a character of YAML.
+    /// The position where libyaml stopped; nil for bytes that are not valid characters of YAML.
+    let position: YAMLPosition?
+    /// The position where the construct being read began, if libyaml reports it.
+    let start: YAMLPosition?
+    /// The offset of the byte that is not part of a valid character.
     let offset: Int
 
     init(_ parser: yaml_parser_t) {
         text = parser.problem.map { String(cString: $0) } ?? "out of memory"
-        mark = parser.error == YAML_READER_ERROR ? nil : YAMLMark(parser.problem_mark)
-        start = parser.context == nil ? nil : YAMLMark(parser.context_mark)
+        position = parser.error == YAML_READER_ERROR ? nil : YAMLPosition(parser.problem_mark)
+        start = parser.context == nil ? nil : YAMLPosition(parser.context_mark)
         offset = parser.problem_offset
     }
 }

@@ -1,17 +1,16 @@
 package import PennyDiagnostics
 import PennyText
 
-/// Reads YAML into nodes that know their places. Anchors, aliases, tags,
-/// duplicate keys and deep nesting are refused: a content file needs none of
-/// them, and they are how a small file becomes a large one.
+/// Reads YAML into nodes with their locations. Refuses anchors, aliases, tags, duplicate keys and
+/// deep nesting: no content file needs them, and they let a small file grow into a large one.
 package struct YAMLReader {
     let path: String
-    /// The line of the file where the YAML begins.
+    /// The line of the file that the YAML begins on.
     let firstLine: Int
 
     static let standardLimit = 256 * 1024
     static let depthLimit = 16
-    /// So many a mapping has room for from its beginning.
+    /// The number of entries that a mapping reserves room for.
     private static let usualEntries = 8
 
     private let byteLimit: Int
@@ -23,14 +22,14 @@ package struct YAMLReader {
         self.firstLine = firstLine
     }
 
-    /// The entries of the top mapping; none for an empty document.
+    /// Reads the entries of the top mapping; none for an empty document.
     ///
-    /// - Parameter fault: what is said of a top that is no mapping.
+    /// - Parameter fault: the fault of a top that is not a mapping.
     package func entries(
         of yaml: String, otherwise fault: ContentFault = .mappingExpected
     ) throws(DiagnosticError) -> [ContentNode.Entry] {
         if yaml.utf8.count > byteLimit {
-            throw error(.fileTooLarge(limit: byteLimit), at: place(ofByte: 0))
+            throw error(.fileTooLarge(limit: byteLimit), at: location(ofByte: 0))
         }
         var reader = self
         reader.pairs = SurrogatePairs(in: yaml)
@@ -45,10 +44,10 @@ package struct YAMLReader {
         while case .streamStart = event.kind { event = try next(&events) }
         guard case .documentStart = event.kind else { return [] }
         event = try next(&events)
-        let mark = event.mark
+        let position = event.position
         let root = try node(event, &events, depth: 0)
         try checkEnd(&events)
-        guard case .mapping(let entries) = root.value else { throw error(fault, mark) }
+        guard case .mapping(let entries) = root.value else { throw error(fault, position) }
         return entries
     }
 
@@ -56,7 +55,7 @@ package struct YAMLReader {
         _ = try next(&events)
         let event = try next(&events)
         guard case .streamEnd = event.kind else {
-            throw error(.yaml(problem: ContentFault.secondDocument), event.mark)
+            throw error(.yaml(problem: ContentFault.secondDocument), event.position)
         }
     }
 
@@ -70,22 +69,22 @@ package struct YAMLReader {
 
     // MARK: - Nodes
 
-    /// The node that an event begins. What is refused is refused where it begins, so a file can
-    /// make the reader neither recurse deeply nor repeat itself.
+    /// Reads the node that an event begins. Rejects what is not allowed where it begins, so that a
+    /// file can make the reader neither recurse deeply nor repeat itself.
     private func node(
         _ event: YAMLEvent, _ events: inout YAMLEvents, depth: Int
     ) throws(DiagnosticError) -> ContentNode {
-        if event.namesAnchor { throw error(.anchor, event.mark) }
-        if depth > Self.depthLimit { throw error(.tooDeep(limit: Self.depthLimit), event.mark) }
+        if event.namesAnchor { throw error(.anchor, event.position) }
+        if depth > Self.depthLimit { throw error(.tooDeep(limit: Self.depthLimit), event.position) }
         try checkTag(event)
         let value: ContentNode.Value
         switch event.kind {
         case .scalar(let text): value = .text(try checked(text, event))
         case .sequenceStart: value = .list(try list(&events, depth: depth + 1))
         case .mappingStart: value = .mapping(try mapping(&events, depth: depth + 1))
-        default: throw error(.anchor, event.mark)
+        default: throw error(.anchor, event.position)
         }
-        return ContentNode(value: value, location: location(event.mark))
+        return ContentNode(value: value, location: location(event.position))
     }
 
     private func list(
@@ -108,95 +107,97 @@ package struct YAMLReader {
         while true {
             let event = try next(&events)
             if case .mappingEnd = event.kind { return entries }
-            if event.namesAnchor { throw error(.anchor, event.mark) }
-            guard case .scalar(let text) = event.kind else { throw error(.keyNotText, event.mark) }
+            if event.namesAnchor { throw error(.anchor, event.position) }
+            guard case .scalar(let text) = event.kind else {
+                throw error(.keyNotText, event.position)
+            }
             let key = try checked(text, event)
             if let first = keys.add(key, to: entries) {
-                throw error(.duplicateKey(key, firstLine: first.line), event.mark)
+                throw error(.duplicateKey(key, firstLine: first.line), event.position)
             }
             let value = try node(try next(&events), &events, depth: depth)
             entries.append(
-                ContentNode.Entry(key: key, keyLocation: location(event.mark), value: value))
+                ContentNode.Entry(key: key, keyLocation: location(event.position), value: value))
         }
     }
 
-    /// The text of a scalar. An escape can write a character that no text may have.
+    /// Checks the text of a scalar, since an escape can write a forbidden character.
     private func checked(_ text: String, _ event: YAMLEvent) throws(DiagnosticError) -> String {
         if event.mayHoldControl, let control = ControlCharacter.first(in: text) {
-            throw error(ContentFault(control), event.mark)
+            throw error(ContentFault(control), event.position)
         }
         return text
     }
 
-    /// A tag that was written has a name; `!` alone marks a quoted scalar.
+    /// Refuses an explicit tag. A lone `!` marks a quoted scalar.
     private func checkTag(_ event: YAMLEvent) throws(DiagnosticError) {
         guard let tag = event.tag, !["!", "tag:yaml.org,2002:str"].contains(tag) else { return }
-        throw error(.tag(tag), event.mark)
+        throw error(.tag(tag), event.position)
     }
 
     // MARK: - Faults
 
-    /// The place of a byte of the text, by its line feeds.
-    private func place(ofByte offset: Int) -> SourceLocation {
-        var place = SourceLocation(path: path, line: firstLine)
+    /// The location of a byte of the text.
+    private func location(ofByte offset: Int) -> SourceLocation {
+        var location = SourceLocation(path: path, line: firstLine)
         for scalar in String(decoding: pairs.text.utf8.prefix(offset), as: UTF8.self).unicodeScalars
         {
-            place.column = scalar == "\n" ? 1 : place.column + 1
-            if scalar == "\n" { place.line += 1 }
+            location.column = scalar == "\n" ? 1 : location.column + 1
+            if scalar == "\n" { location.line += 1 }
         }
-        return place
+        return location
     }
 
-    private func location(_ mark: YAMLMark) -> SourceLocation {
+    private func location(_ position: YAMLPosition) -> SourceLocation {
         SourceLocation(
-            path: path, line: mark.line + firstLine - 1,
-            column: pairs.column(mark.column, onLine: mark.line))
+            path: path, line: position.line + firstLine - 1,
+            column: pairs.column(position.column, onLine: position.line))
     }
 
-    private func error(_ fault: ContentFault, _ mark: YAMLMark) -> DiagnosticError {
-        error(fault, at: location(mark))
+    private func error(_ fault: ContentFault, _ position: YAMLPosition) -> DiagnosticError {
+        error(fault, at: location(position))
     }
 
-    private func error(_ fault: ContentFault, at place: SourceLocation) -> DiagnosticError {
-        DiagnosticError([Diagnostic(.error, fault, at: place)])
+    private func error(_ fault: ContentFault, at location: SourceLocation) -> DiagnosticError {
+        DiagnosticError([Diagnostic(.error, fault, at: location)])
     }
 
-    /// What libyaml says, where it helps most: of something unfinished its
-    /// beginning is the place to look at, and a tab is called one.
+    /// Converts a problem of libyaml and improves its location: an unfinished construct is reported
+    /// where it begins, and a tab is reported as one.
     private func error(
-        _ problem: YAMLProblem, after quoted: (start: YAMLMark, end: YAMLMark)?
+        _ problem: YAMLProblem, after quoted: (start: YAMLPosition, end: YAMLPosition)?
     ) -> DiagnosticError {
-        guard let mark = problem.mark else {
-            return error(.yaml(problem: problem.text), at: place(ofByte: problem.offset))
+        guard let position = problem.position else {
+            return error(.yaml(problem: problem.text), at: location(ofByte: problem.offset))
         }
-        if let quoted, isOpen(quoted, before: mark) {
+        if let quoted, isOpen(quoted, before: position) {
             return error(.yaml(problem: ContentFault.quoteNotClosedYAML), quoted.start)
         }
         if ContentFault.unfinishedYAML.contains(problem.text) {
-            return error(.yaml(problem: problem.text), problem.start ?? mark)
+            return error(.yaml(problem: problem.text), problem.start ?? position)
         }
-        let line = line(of: mark)
-        let isTab = line.unicodeScalars.dropFirst(mark.column - 1).first == "\t"
-        if isTab { return error(.yaml(problem: ContentFault.tabInYAML), mark) }
+        let line = line(of: position)
+        let isTab = line.unicodeScalars.dropFirst(position.column - 1).first == "\t"
+        if isTab { return error(.yaml(problem: ContentFault.tabInYAML), position) }
         var text = problem.text
         if ContentFault.unexpectedYAML.contains(text) {
-            switch line.unicodeScalars.prefix(mark.column - 1).last(where: { $0 != " " }) {
+            switch line.unicodeScalars.prefix(position.column - 1).last(where: { $0 != " " }) {
             case "\"": text = ContentFault.textAfterQuotes
             case "'": text = ContentFault.textAfterApostrophe
             default: break
             }
         }
-        return error(.yaml(problem: text), mark)
+        return error(.yaml(problem: text), position)
     }
 
-    /// Whether a quote that ended a value was to begin the next one, because the value's own quote
-    /// is not closed: `title: "a` above `about: "b"`, and `["a, "b"]`.
+    /// Whether the quote that ended a value was meant to begin the next one, because the value's
+    /// own quote is not closed: `title: "a` above `about: "b"`, and `["a, "b"]`.
     private func isOpen(
-        _ quoted: (start: YAMLMark, end: YAMLMark), before mark: YAMLMark
+        _ quoted: (start: YAMLPosition, end: YAMLPosition), before position: YAMLPosition
     ) -> Bool {
         let line = line(of: quoted.end).unicodeScalars
-        guard quoted.end.line == mark.line,
-            line.dropFirst(quoted.end.column - 1).prefix(mark.column - quoted.end.column)
+        guard quoted.end.line == position.line,
+            line.dropFirst(quoted.end.column - 1).prefix(position.column - quoted.end.column)
                 .allSatisfy({ $0 == " " })
         else { return false }
         let before = line.prefix(max(quoted.end.column - 2, 0))
@@ -205,8 +206,8 @@ package struct YAMLReader {
         return last == "," || last == ":" && before.last == " "
     }
 
-    private func line(of mark: YAMLMark) -> Substring {
+    private func line(of position: YAMLPosition) -> Substring {
         let lines = pairs.text.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : ""
+        return lines.indices.contains(position.line - 1) ? lines[position.line - 1] : ""
     }
 }

@@ -1,10 +1,10 @@
 import PennyText
 
-/// Text as a YAML scalar that the reader of front matter reads back exactly.
+/// Writes text as a YAML scalar that the reader of front matter reads back exactly.
 package enum YAMLText {
-    /// A text on one line: what breaks lines, tabs, what the YAML library drops (NUL and
-    /// the mark of byte order) and other controls become spaces. What turns the direction of
-    /// writing is left out. So what an import makes of a strange file can be read.
+    /// A text on one line. Line breaks, tabs, other controls, and characters that libyaml drops
+    /// (NUL and the byte order mark) become spaces. Characters that change the direction of writing
+    /// are dropped. So an import of a strange file is always readable.
     package static func oneLine(_ text: String) -> String {
         var out = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -23,8 +23,7 @@ package enum YAMLText {
         return String(out)
     }
 
-    /// The text of one line, in double quotes where YAML could take it for
-    /// something else.
+    /// The text of one line, in double quotes if YAML could misread it.
     package static func scalar(_ text: String) -> String {
         let text = oneLine(text)
         return isPlain(text) ? text : quoted(text)
@@ -41,7 +40,7 @@ package enum YAMLText {
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-    /// The text in double quotes, with its lines.
+    /// The text in double quotes, with its line breaks.
     package static func quoted(_ text: String) -> String {
         let keepsBrackets = isBalanced(text)
         var out = "\""
@@ -49,8 +48,7 @@ package enum YAMLText {
             switch scalar {
             case "\"": out += "\\\""
             case "\\": out += "\\\\"
-            // The reader counts brackets and looks for anchors before it knows
-            // what is quoted.
+            // The reader counts brackets and looks for anchors before it knows what is quoted.
             case "*", "&": out += escape(scalar)
             case "[", "]", "{", "}": out += keepsBrackets ? String(scalar) : escape(scalar)
             default: out += isPrintable(scalar) ? String(scalar) : escape(scalar)

@@ -2,25 +2,25 @@ import PennyDiagnostics
 import PennyFiles
 import PennyText
 
-/// Compares a page of the old site with what it has become.
+/// Compares a page of the old site with the same page of the new one.
 struct PageComparison: Sendable {
     let sites: SitePair
-    /// The files with other bytes, of those that both sites have.
+    /// The files that both sites have with different bytes.
     let changed: Set<String>
-    /// The new addresses of pages that have moved, and of what lies beside them.
+    /// The new addresses of moved pages, and of the files beside them.
     let moved: [String: String]
 
-    /// What is different, and the files of the page that differ where the page does not.
+    /// The differences of a page, and its differing files where the page itself is the same.
     struct Outcome {
-        /// Nil for a page that differs in its frame alone, or not at all.
+        /// Nil for a page that differs only in its layout, or not at all.
         var page: PageDifference?
-        var isFramed = false
+        var isLayoutOnly = false
         var files: [SiteDifferences.File] = []
     }
 
     func outcome(of old: String, _ new: String) throws(DiagnosticError) -> Outcome {
         let isMoved = old != new
-        let data = (old: PagePath.data(of: old), new: PagePath.data(of: new))
+        let data = (old: PageFiles.data(of: old), new: PageFiles.data(of: new))
         let hasData = sites.old.has(data.old) && sites.new.has(data.new)
         var isDataSame = true
         if hasData {
@@ -31,7 +31,7 @@ struct PageComparison: Sendable {
         if !isMoved { outcome.files = files(of: new, isDataSame: isDataSame) }
         if !isMoved, isDataSame, !changed.contains(new) { return outcome }
 
-        let scope: PageReader.Scope = isDataSame ? .all : .besideResult
+        let scope: PageTextReader.Scope = isDataSame ? .all : .besideResult
         let pages = try pages(old, new, scope)
         var page = PageDifference(
             fate: isMoved ? .moved(from: old) : .changed, path: new,
@@ -57,17 +57,18 @@ struct PageComparison: Sendable {
         if page.isChanged || isMoved {
             outcome.page = page
         } else if isDataSame {
-            outcome.isFramed = true
+            outcome.isLayoutOnly = true
         } else {
             outcome.files.append(.init(fate: .changed, path: data.new))
-            outcome.isFramed = changed.contains(new)
+            outcome.isLayoutOnly = changed.contains(new)
         }
         return outcome
     }
 
-    /// The files beside a page that only one site has, or that differ without their result.
+    /// The files beside a page that only one site has, or that differ although their result does
+    /// not.
     private func files(of page: String, isDataSame: Bool) -> [SiteDifferences.File] {
-        let beside = [PagePath.data(of: page)] + PagePath.companions(of: page)
+        let beside = [PageFiles.data(of: page)] + PageFiles.companions(of: page)
         return beside.compactMap { path in
             switch (sites.old.has(path), sites.new.has(path)) {
             case (true, false): .init(fate: .removed, path: path)
@@ -88,12 +89,12 @@ struct PageComparison: Sendable {
     }
 
     private func pages(
-        _ old: String, _ new: String, _ scope: PageReader.Scope
+        _ old: String, _ new: String, _ scope: PageTextReader.Scope
     ) throws(DiagnosticError) -> Pages {
         do throws(FileError) {
-            var left = try PageReader(
+            var left = try PageTextReader(
                 sites.old.tree.parts(of: old), LinkReader(page: old, moved: moved), scope: scope)
-            var right = try PageReader(
+            var right = try PageTextReader(
                 sites.new.tree.parts(of: new), LinkReader(page: new), scope: scope)
             let words = try TextComparison(&left, &right)
             return Pages(old: left.state, new: right.state, words: words)
@@ -103,7 +104,7 @@ struct PageComparison: Sendable {
         }
     }
 
-    /// No result has as much data.
+    /// The most bytes of data to read. No result has as much.
     private static let dataLimit = 1 << 26
 
     private func result(_ path: String, in site: BuiltSite) throws(DiagnosticError) -> ResultData {

@@ -2,12 +2,12 @@ import PennyDiagnostics
 import PennyFiles
 import PennySite
 
-/// Two built sites that are being compared.
+/// Two built sites to compare.
 struct SitePair: Sendable {
     let old: BuiltSite
     let new: BuiltSite
 
-    /// Opens both, and says of both what is wrong with them.
+    /// Opens both, and reports the faults of both.
     init(_ old: String, _ new: String) throws(DiagnosticError) {
         var faults: [Diagnostic] = []
         var sites: [BuiltSite] = []
@@ -22,7 +22,7 @@ struct SitePair: Sendable {
         (self.old, self.new) = (sites[0], sites[1])
     }
 
-    /// The paths of the files, by the site or sites they are in.
+    /// The paths of the files, by the site or sites that have them.
     struct Paths {
         var common: [String] = []
         var removed: [String] = []
@@ -53,7 +53,7 @@ struct SitePair: Sendable {
     /// Whether both have the data of their results.
     var haveData: Bool { old.manifest.hasData && new.manifest.hasData }
 
-    /// Whether a file of the old site has the bytes of one of the new.
+    /// Whether a file of the old site has the same bytes as one of the new.
     func isSame(_ path: String, _ newPath: String) throws(DiagnosticError) -> Bool {
         do throws(FileError) {
             return try old.tree.hasSameBytes(path, as: newPath, in: new.tree)
@@ -63,8 +63,8 @@ struct SitePair: Sendable {
         }
     }
 
-    /// The files among these that have other bytes.
-    func changed(_ paths: [String], _ workers: Workers) throws(DiagnosticError) -> [String] {
+    /// The files among these with different bytes.
+    func changed(_ paths: [String], _ workers: WorkerPool) throws(DiagnosticError) -> [String] {
         let answers = try workers.all(paths) { (path) throws(DiagnosticError) in
             try isSame(path, path)
         }
@@ -72,17 +72,17 @@ struct SitePair: Sendable {
     }
 }
 
-extension Workers {
-    /// What `make` gives for each source, in their order.
+extension WorkerPool {
+    /// The values that `make` returns for the sources, in their order.
     ///
-    /// - Throws: the faults of all of them.
+    /// - Throws: the faults of all sources.
     func all<Source: Sendable, Value: Sendable>(
         _ sources: [Source],
         _ make: @escaping @Sendable (Source) throws(DiagnosticError) -> Value
     ) throws(DiagnosticError) -> [Value] {
-        let results = map(sources.count) { place -> Result<Value, DiagnosticError> in
+        let results = map(sources.count) { index -> Result<Value, DiagnosticError> in
             do throws(DiagnosticError) {
-                return .success(try make(sources[place]))
+                return .success(try make(sources[index]))
             } catch {
                 return .failure(error)
             }

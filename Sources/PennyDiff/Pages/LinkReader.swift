@@ -1,13 +1,12 @@
-/// Where the links of a page lead, from the site's root, so that pages at different addresses can
-/// be compared.
+/// Resolves the links of a page to targets from the site's root, so that pages at different
+/// addresses can be compared.
 struct LinkReader {
     /// The address of the page.
     let page: String
-    /// The new addresses of pages that have moved.
+    /// The new addresses of moved pages.
     var moved: [String: String] = [:]
 
-    /// What a link leads to: a path of the site with its anchor, or an address elsewhere as it
-    /// stands.
+    /// The target of a link: a path of the site with its anchor, or an external address unchanged.
     func target(of link: String) -> String {
         let path = link.prefix { $0 != "#" && $0 != "?" }
         let rest = link[path.endIndex...]

@@ -1,22 +1,22 @@
 import PennyFiles
 
-/// The bytes of a page, one after the other, of which a part is in memory at a time.
+/// The bytes of a page in sequence. Only a part of them is in memory at a time.
 struct PageBytes: ~Copyable {
     private let file: FileParts
-    /// The bytes that are in memory.
+    /// The bytes in memory.
     private(set) var block: [UInt8]
     private var count = 0
     private var position = 0
     private var isAtEnd = false
 
     init(_ file: consuming FileParts) throws(FileError) {
-        // One byte more shows in the same reading that the file ends there.
+        // One byte more shows in the same call that the file ends there.
         block = [UInt8](repeating: 0, count: min(file.size + 1, FileParts.room))
         self.file = file
         try fill()
     }
 
-    /// What was read of the page at once, before anything is taken.
+    /// The bytes of the first read, before any is consumed.
     var beginning: ArraySlice<UInt8> { block[..<count] }
 
     @inline(__always)
@@ -26,14 +26,14 @@ struct PageBytes: ~Copyable {
         return block[position - 1]
     }
 
-    /// The next byte, which stays the next.
+    /// The next byte, without consuming it.
     @inline(__always)
     mutating func peek() throws(FileError) -> UInt8? {
         if position == count, try !hasMore() { return nil }
         return block[position]
     }
 
-    /// Passes over all bytes up to the next of this kind, and over that.
+    /// Passes all bytes through the next one of this value.
     ///
     /// - Returns: whether there is one.
     mutating func pass(to byte: UInt8) throws(FileError) -> Bool {
@@ -46,9 +46,9 @@ struct PageBytes: ~Copyable {
         return false
     }
 
-    /// Passes over the rest of a tag, which ends at an angle bracket outside of quotes.
+    /// Passes the rest of a tag, which ends at an angle bracket outside quotes.
     ///
-    /// - Returns: where it stands in the block, until more is taken.
+    /// - Returns: its range in the block, which is valid until more is consumed.
     mutating func passTag() throws(FileError) -> Range<Int> {
         var end = position
         var quote: UInt8 = 0
@@ -66,7 +66,7 @@ struct PageBytes: ~Copyable {
                 end += 1
             }
             let length = end - position
-            guard try keepAndFill() else {
+            guard try retainAndFill() else {
                 defer { position = end }
                 return position..<end
             }
@@ -74,18 +74,18 @@ struct PageBytes: ~Copyable {
         }
     }
 
-    /// Moves what is not taken to the start of the block, and fills the rest.
+    /// Moves the unread bytes to the start of the block, and fills the rest.
     ///
-    /// - Returns: whether there is more; not at the end, and not behind a tag that fills the block.
-    private mutating func keepAndFill() throws(FileError) -> Bool {
+    /// - Returns: whether there is more: false at the end, and for a tag that fills the block.
+    private mutating func retainAndFill() throws(FileError) -> Bool {
         if isAtEnd || position == 0 { return false }
         block.removeFirst(position)
         block.append(contentsOf: repeatElement(0, count: position))
-        let kept = count - position
+        let retained = count - position
         position = 0
-        count = try file.fill(&block, from: kept)
+        count = try file.fill(&block, from: retained)
         isAtEnd = count < block.count
-        return count > kept
+        return count > retained
     }
 
     @inline(never)

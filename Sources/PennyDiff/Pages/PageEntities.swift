@@ -1,9 +1,9 @@
-/// What stands for a character in markup: `&amp;`, `&#39;`, `&#x2212;`.
+/// Character references in markup: `&amp;`, `&#39;`, `&#x2212;`.
 enum PageEntities {
-    /// Longer than any that is known here.
+    /// A length above that of any known entity.
     static let limit = 12
 
-    /// The character of an entity's name; nil for one that is not known.
+    /// The character of an entity's name; nil if it is not known.
     static func scalar(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
         let text = String(decoding: name, as: UTF8.self)
         if text.hasPrefix("#") {
@@ -18,7 +18,7 @@ enum PageEntities {
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
     ]
 
-    /// A text with its entities as the characters they stand for.
+    /// A text with its entities replaced by their characters.
     static func decoded(_ text: ArraySlice<UInt8>) -> String {
         var out: [UInt8] = []
         var rest = text

@@ -1,7 +1,7 @@
-/// A text of a page that is kept.
+/// A text of a page that is collected.
 struct PageText {
     private var bytes: [UInt8] = []
-    /// No heading is longer, and no figure.
+    /// The most bytes to collect. No heading is longer, and no figure.
     private static let limit = 4096
 
     var isEmpty: Bool { bytes.isEmpty }
@@ -14,8 +14,8 @@ struct PageText {
     }
 }
 
-/// The names and values of a page's lists of them, as readers see them: the figures of a result,
-/// or its inputs.
+/// The names and values of a page's description lists, as readers see them: the figures of a
+/// result, or its inputs.
 struct PageEntries {
     private(set) var entries: [(label: String, value: String)] = []
     private var isInList = false
@@ -23,13 +23,13 @@ struct PageEntries {
     private var value: PageText?
     private var isLabel = false
 
-    /// No result has more.
+    /// The most entries. No result has more.
     private static let limit = 1000
 
-    /// Whether words of this place are a name or a value.
+    /// Whether the current words are a name or a value.
     var wantsWords: Bool { isLabel || value != nil }
 
-    mutating func take(_ tag: PageTag, isList: () -> Bool) {
+    mutating func read(_ tag: PageTag, isList: () -> Bool) {
         switch tag.element {
         case .list: isInList = !tag.isEnd && isList()
         case .label where isInList:
@@ -50,7 +50,7 @@ struct PageEntries {
         if isLabel { label.add(word) } else { value?.add(word) }
     }
 
-    /// The value behind a label that is there once.
+    /// The value of a label that occurs once.
     func value(of label: String) -> String? {
         let found = entries.filter { $0.label == label }
         return found.count == 1 ? found[0].value : nil

@@ -1,14 +1,15 @@
 import PennyFiles
 
-/// Tags, comments and entities, as they stand in the bytes of a page.
+/// Reads tags, comments and entities from the bytes of a page.
 struct PageMarkup: ~Copyable {
     var bytes: PageBytes
-    /// Whether the last angle bracket was no tag's, but a sign of the text.
+    /// Whether the last angle bracket was a character of the text, not the start of a tag.
     private(set) var isSign = false
 
     init(_ bytes: consuming PageBytes) { self.bytes = bytes }
 
-    /// The tag behind an angle bracket; nil for a comment, and where the bracket is a sign.
+    /// The tag after an angle bracket; nil for a comment, and if the bracket is a character of the
+    /// text.
     mutating func tag() throws(FileError) -> PageTag? {
         guard let first = try bytes.peek(), Self.beginsTag(first) else {
             isSign = true
@@ -19,11 +20,11 @@ struct PageMarkup: ~Copyable {
             try passDeclaration()
             return nil
         }
-        let place = try bytes.passTag()
-        return PageTag(bytes.block, place)
+        let range = try bytes.passTag()
+        return PageTag(bytes.block, range)
     }
 
-    /// Passes over a comment, or over what stands above a page.
+    /// Passes a comment or a declaration.
     private mutating func passDeclaration() throws(FileError) {
         for expected in "!--".utf8 {
             guard try bytes.peek() == expected else {
@@ -48,8 +49,9 @@ struct PageMarkup: ~Copyable {
         }
     }
 
-    /// Passes over a script or style, in which an angle bracket begins no tag but its own end.
-    mutating func passRaw(_ element: PageElement) throws(FileError) {
+    /// Passes the content of a script or style, in which an angle bracket begins no tag but the
+    /// element's end.
+    mutating func passRaw(_ element: ElementKind) throws(FileError) {
         let end = Array((element == .script ? "/script" : "/style").utf8)
         while try bytes.pass(to: UInt8(ascii: "<")) {
             var matched = 0
@@ -66,7 +68,7 @@ struct PageMarkup: ~Copyable {
         }
     }
 
-    /// Appends the character that stands behind an ampersand; what is no entity as it stands.
+    /// Appends the character of an entity after an ampersand; text that is no entity unchanged.
     mutating func appendEntity(to word: inout [UInt8]) throws(FileError) {
         var name: [UInt8] = []
         while name.count < PageEntities.limit, let byte = try bytes.peek(),

@@ -1,46 +1,46 @@
-/// Where in a page the reading is: in its content, in a part of it that is passed over, in its
-/// heading or its summary, or among the figures of a result.
+/// The state of reading a page: in its content, in a skipped part, in its heading or summary, or
+/// among the figures of a result.
 struct PageState {
     private(set) var heading = PageText()
     private(set) var summary = PageText()
     private(set) var figures = PageEntries()
     private(set) var inputs = PageEntries()
-    /// The locale in whose number style the page's form writes.
+    /// The locale whose number style the page's form uses.
     private(set) var locale: String?
 
-    /// An element that is passed over or has a list of values, with as many open ones of its name
-    /// as must be closed before it ends.
+    /// An element that is skipped or has a list of values, with the number of open elements of its
+    /// name that must be closed before it ends.
     private struct Part {
         enum Role { case ignored, beside, result, inputs }
         let role: Role
-        let code: PageElement.Code
+        let code: ElementKind.Code
         var depth = 1
     }
 
-    /// What a text is kept for.
+    /// The destination of a collected text.
     private enum Target { case none, heading, summary }
 
-    private let content: PageElement?
-    private let scope: PageReader.Scope
+    private let content: ElementKind?
+    private let scope: PageTextReader.Scope
     private var isInside: Bool
     private var isOver = false
     private var parts: [Part] = []
-    /// The last of the parts.
+    /// The role of the innermost part.
     private var role: Part.Role?
     private var target = Target.none
 
-    init(contentIn content: PageElement?, _ scope: PageReader.Scope) {
+    init(contentIn content: ElementKind?, _ scope: PageTextReader.Scope) {
         self.content = content
         self.scope = scope
         isInside = content == nil
     }
 
-    /// The element that holds a page's content; nil where all of the page is content. The first
-    /// bytes of a page tell: its own template may do without `main`.
-    static func content(of beginning: ArraySlice<UInt8>) -> PageElement? {
-        var found: PageElement?
-        for place in beginning.indices where beginning[place] == UInt8(ascii: "<") {
-            let tag = beginning[(place + 1)...].prefix(5)
+    /// The element with a page's content; nil if all of the page is content. It is determined from
+    /// the first bytes, since a template of the site may do without `main`.
+    static func content(of beginning: ArraySlice<UInt8>) -> ElementKind? {
+        var found: ElementKind?
+        for index in beginning.indices where beginning[index] == UInt8(ascii: "<") {
+            let tag = beginning[(index + 1)...].prefix(5)
             if tag.starts(with: "main".utf8) { return .main }
             if tag.starts(with: "body".utf8) { found = .body }
         }
@@ -49,38 +49,38 @@ struct PageState {
 
     // MARK: - Words
 
-    /// Whether words of this place are handed on or kept.
+    /// Whether the current words are returned or collected.
     var wantsWords: Bool {
         if !isInside || isOver || role == .ignored { return false }
-        if handsOn || target != .none { return true }
+        if returnsWords || target != .none { return true }
         return role == .result ? figures.wantsWords : role == .inputs && inputs.wantsWords
     }
 
-    /// Whether words of this place are handed on.
-    var handsOn: Bool {
+    /// Whether the current words are returned.
+    var returnsWords: Bool {
         isInside && !isOver && role != .ignored && (scope == .all || role == nil)
     }
 
-    /// Whether a word is handed on; one that is kept apart is not.
-    mutating func isHandedOn(_ word: [UInt8]) -> Bool {
+    /// Whether a word is returned; a collected one is not.
+    mutating func isReturned(_ word: [UInt8]) -> Bool {
         switch target {
         case .heading: heading.add(word)
         case .summary: summary.add(word)
         case .none:
             if role == .result { figures.add(word) }
             if role == .inputs { inputs.add(word) }
-            return handsOn
+            return returnsWords
         }
         return false
     }
 
     // MARK: - Tags
 
-    /// Takes note of a tag.
+    /// Updates the state for a tag.
     ///
     /// - Parameter block: the bytes that it was read from.
     /// - Returns: the element whose content is no markup, if one begins.
-    mutating func take(_ tag: PageTag, _ block: [UInt8]) -> PageElement? {
+    mutating func read(_ tag: PageTag, _ block: [UInt8]) -> ElementKind? {
         if !isInside || isOver {
             if tag.element == content {
                 if tag.isEnd { isOver = isInside } else { isInside = true }
@@ -92,23 +92,23 @@ struct PageState {
             if parts[last].depth == 0 { parts.removeLast() }
             role = parts.last?.role
         } else if !tag.isEnd, !tag.isEmpty, role != .ignored, let role = Self.role(of: tag, block) {
-            // A script's end is passed over with it.
+            // The end of a script is passed with it.
             if let raw = Self.raw(tag) { return raw }
             parts.append(Part(role: role, code: tag.code))
             self.role = role
         }
         if tag.isEnd, tag.element == content { isOver = true }
         if role == .ignored { return nil }
-        takeText(tag, block)
-        if role == .result { figures.take(tag, isList: { tag.hasClass("figures", block) }) }
-        if role == .inputs { inputs.take(tag, isList: { true }) }
+        readText(tag, block)
+        if role == .result { figures.read(tag, isList: { tag.hasClass("figures", block) }) }
+        if role == .inputs { inputs.read(tag, isList: { true }) }
         if tag.element == .form, locale == nil, !tag.isEnd {
             locale = tag.attribute("data-locale", block)
         }
         return nil
     }
 
-    private static func raw(_ tag: PageTag) -> PageElement? {
+    private static func raw(_ tag: PageTag) -> ElementKind? {
         !tag.isEnd && (tag.element == .script || tag.element == .style) ? tag.element : nil
     }
 
@@ -129,7 +129,7 @@ struct PageState {
         }
     }
 
-    private mutating func takeText(_ tag: PageTag, _ block: [UInt8]) {
+    private mutating func readText(_ tag: PageTag, _ block: [UInt8]) {
         switch (tag.element, tag.isEnd) {
         case (.heading, true) where target == .heading: target = .none
         case (.paragraph, true) where target == .summary: target = .none

@@ -1,36 +1,36 @@
 import PennyFiles
 
-/// Compares the words of two pages as they are read: in how many places they differ, the first of
-/// these, and the first link that leads elsewhere under the same words.
+/// Compares the words of two pages as they are read: the number of differences, the first of these,
+/// and the first link with the same words and another target.
 struct TextComparison {
     private(set) var text: TextChange?
     private(set) var link: TextChange?
 
-    /// So many words are looked through for the place from which both pages go on alike.
+    /// The number of words that are searched for the point from which both pages continue alike.
     private static let window = 128
-    /// So many words must be alike there.
+    /// The number of words that must be alike there.
     private static let proof = 3
-    /// So many words are shown around what differs, and of it.
+    /// The number of words shown of a difference, and on each side of it.
     private static let context = 3
     private static let shown = 16
-    /// Behind so many places the rest is not told apart.
+    /// The number of differences after which the rest is not compared.
     private static let limit = 1000
 
-    init(_ old: inout PageReader, _ new: inout PageReader) throws(FileError) {
+    init(_ old: inout PageTextReader, _ new: inout PageTextReader) throws(FileError) {
         var (left, right) = (Words(), Words())
-        var places = 0
+        var changeCount = 0
         while true {
             try left.fill(from: &old, 1)
             try right.fill(from: &new, 1)
             guard let one = left.first, let two = right.first else { break }
             guard one.bytes == two.bytes else {
-                places += 1
+                changeCount += 1
                 try left.fill(from: &old, Self.window)
                 try right.fill(from: &new, Self.window)
-                let next = places < Self.limit ? Self.meeting(left, right) : nil
+                let next = changeCount < Self.limit ? Self.meeting(left, right) : nil
                 if text == nil { text = Self.change(left, right, next) }
                 guard let next else {
-                    text?.places = nil
+                    text?.changeCount = nil
                     break
                 }
                 left.pass(next.old)
@@ -41,19 +41,19 @@ struct TextComparison {
             left.pass(1)
             right.pass(1)
         }
-        // What is left of one page: words, or a link behind the last of them.
-        if text == nil || text?.places != nil, left.isEmpty != right.isEmpty {
+        // The rest of one page: words, or a link after the last of them.
+        if text == nil || text?.changeCount != nil, left.isEmpty != right.isEmpty {
             try left.fill(from: &old, Self.shown + 1)
             try right.fill(from: &new, Self.shown + 1)
             if (left.open + right.open).allSatisfy(\.bytes.isEmpty) {
                 note(left.first?.links ?? [], right.first?.links ?? [])
             } else {
-                places += 1
+                changeCount += 1
                 let end = (left.open.count, right.open.count)
                 if text == nil { text = Self.change(left, right, end) }
             }
         }
-        if text?.places != nil { text?.places = places }
+        if text?.changeCount != nil { text?.changeCount = changeCount }
         try old.finish()
         try new.finish()
     }
@@ -67,39 +67,39 @@ struct TextComparison {
             after: pair?.1 ?? after.dropFirst(count).first ?? "")
     }
 
-    /// Words that are read and not yet compared, behind the last that were.
+    /// Words that are read and not yet compared, after the last compared ones.
     private struct Words {
         private var words: [PageWord] = []
-        private var place = 0
+        private var position = 0
         private(set) var isAtEnd = false
 
-        var open: ArraySlice<PageWord> { words[place...] }
-        var first: PageWord? { place < words.count ? words[place] : nil }
-        var isEmpty: Bool { place == words.count }
+        var open: ArraySlice<PageWord> { words[position...] }
+        var first: PageWord? { position < words.count ? words[position] : nil }
+        var isEmpty: Bool { position == words.count }
 
-        /// The last words of the same paragraph that were alike.
+        /// The last equal words of the same paragraph.
         var before: ArraySlice<PageWord> {
-            let last = words[..<place].suffix(context)
+            let last = words[..<position].suffix(context)
             return last[(last.lastIndex(where: \.beginsBlock) ?? last.startIndex)...]
         }
 
-        mutating func fill(from page: inout PageReader, _ count: Int) throws(FileError) {
-            while words.count - place < count, !isAtEnd {
+        mutating func fill(from page: inout PageTextReader, _ count: Int) throws(FileError) {
+            while words.count - position < count, !isAtEnd {
                 if let word = try page.next() { words.append(word) } else { isAtEnd = true }
             }
         }
 
         mutating func pass(_ count: Int) {
-            place += count
-            if place < Self.room { return }
-            words.removeFirst(place - context)
-            place = context
+            position += count
+            if position < Self.room { return }
+            words.removeFirst(position - context)
+            position = context
         }
 
         private static let room = 256
     }
 
-    /// How many words of each must be left out so that both go on alike; nil where that is too far.
+    /// The number of words to skip in each so that both continue alike; nil if that is too far.
     private static func meeting(_ left: Words, _ right: Words) -> (old: Int, new: Int)? {
         let (one, two) = (Array(left.open), Array(right.open))
         for sum in 1...max(1, one.count + two.count) {
@@ -130,7 +130,7 @@ struct TextComparison {
             after: snippet(of: right, next?.new, isAtStart))
     }
 
-    /// The words that changed with those around them.
+    /// The changed words with their context.
     private static func snippet(of words: Words, _ count: Int?, _ isAtStart: Bool) -> String {
         let open = words.open
         let count = count ?? open.count

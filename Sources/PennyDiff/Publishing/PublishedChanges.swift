@@ -1,19 +1,18 @@
 public import PennyDiagnostics
 import PennyFiles
 
-/// What has to be done where an earlier build is published, so that a later one is.
+/// The changes that update a published earlier build to a later one.
 public struct PublishedChanges: Sendable {
-    /// The files that are new or hold something else, the manifest last: when it is there, so are
-    /// all others.
+    /// The files that are new or changed, the manifest last: when it is there, so are all others.
     public let uploads: [String]
-    /// The files that are there no more.
+    /// The files that no longer exist.
     public let deletions: [String]
 
     /// - Parameters:
     ///   - output: the folder of the later build.
-    ///   - manifest: that of the build that is published, or the folder that it is in; nil where
-    ///     nothing is.
-    /// - Throws: what keeps either from being read.
+    ///   - manifest: the manifest of the published build, or the folder that it is in; nil if
+    ///     nothing is published.
+    /// - Throws: the faults that keep either from being read.
     public init(in output: String, since manifest: String?) throws(DiagnosticError) {
         let new = try BuiltSite(output).manifest
         self.init(new, since: try manifest.map(Self.manifest))
@@ -22,21 +21,21 @@ public struct PublishedChanges: Sendable {
     init(_ new: ManifestFile, since old: ManifestFile?) {
         var uploads: [String] = []
         var deletions: [String] = []
-        var place = 0
+        var index = 0
         let before = old?.files ?? []
         for (path, content) in zip(new.files, new.contents) {
-            while place < before.count, before[place].utf8.lexicographicallyPrecedes(path.utf8) {
-                deletions.append(before[place])
-                place += 1
+            while index < before.count, before[index].utf8.lexicographicallyPrecedes(path.utf8) {
+                deletions.append(before[index])
+                index += 1
             }
-            if place < before.count, before[place] == path {
-                if content == .unknown || old?.contents[place] != content { uploads.append(path) }
-                place += 1
+            if index < before.count, before[index] == path {
+                if content == .unknown || old?.contents[index] != content { uploads.append(path) }
+                index += 1
             } else {
                 uploads.append(path)
             }
         }
-        deletions += before[place...]
+        deletions += before[index...]
         if old?.own != new.own { uploads.append(ManifestFile.name) }
         self.uploads = uploads
         self.deletions = deletions
@@ -51,16 +50,16 @@ public struct PublishedChanges: Sendable {
 
     private static func isFolder(_ path: String) throws(DiagnosticError) -> Bool {
         do throws(FileError) {
-            guard let place = try FileSystem.realPath(of: path) else { return false }
-            return try FileSystem.entryKind(of: place) == .folder
+            guard let real = try FileSystem.realPath(of: path) else { return false }
+            return try FileSystem.entryKind(of: real) == .folder
         } catch {
             let fault = DiffFault.cannotRead(error.path, reason: error.reason)
             throw DiffError.single(fault, SourceLocation.option(path))
         }
     }
 
-    /// The names of some of the files as other programs read them, each ended by a byte, which is
-    /// in none of them: a manifest with a name that has a control character is refused.
+    /// The names of some of the files in the form that other programs read, each ended by a byte
+    /// that is in none of them: a manifest with a name that has a control character is refused.
     public static func list(_ names: [String], isNullEnded: Bool) -> [UInt8] {
         names.flatMap { Array($0.utf8) + [isNullEnded ? 0 : 10] }
     }

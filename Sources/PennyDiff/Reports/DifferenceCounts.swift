@@ -1,13 +1,13 @@
-/// How much is different, at a glance.
+/// The counts of differences for a summary.
 struct DifferenceCounts {
     let added: Int
     let removed: Int
     let moved: Int
     /// Pages with other inputs, figures or tables.
     let values: Int
-    /// Pages that have other texts, and no other values.
+    /// Pages with other texts, and the same values.
     let texts: Int
-    let framed: Int
+    let layoutOnly: Int
     let files: Int
 
     init(_ differences: SiteDifferences) {
@@ -17,7 +17,7 @@ struct DifferenceCounts {
         moved = pages.count { if case .moved = $0.fate { true } else { false } }
         values = pages.count(where: \.hasValues)
         texts = pages.count { !$0.hasValues && !$0.texts.isEmpty }
-        framed = differences.framed
+        layoutOnly = differences.layoutOnly
         files = differences.files.count
     }
 }

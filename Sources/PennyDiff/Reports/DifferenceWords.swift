@@ -1,8 +1,8 @@
 import PennyDiagnostics
 
-/// What is said of changes alike, whatever the form is.
+/// The phrases for changes that all report formats share.
 enum DifferenceWords {
-    /// The two values of a change. Where readers see the same of both, it is what tools see.
+    /// The two values of a change. If readers see the same for both, the exact values.
     static func values(of change: ValueChange) -> (before: String, after: String) {
         let isSame = change.before?.text == change.after?.text
         func text(_ value: ValueChange.Value?) -> String {
@@ -18,7 +18,8 @@ enum DifferenceWords {
         return label
     }
 
-    /// `30 of 30 rows differ, first “1”: interest 21,758.84 → 20,530.25`.
+    /// The differences of a table in one line: `30 of 30 rows differ, first “1”: interest 21,758.84
+    /// → 20,530.25`.
     static func text(of table: TableChange) -> String {
         guard let before = table.rowsBefore else {
             return "is new, with \(counted(table.rowsAfter ?? 0, "row"))"
@@ -53,16 +54,16 @@ enum DifferenceWords {
         case .currency: "Currency"
         case .link: "Link"
         case .text:
-            switch text.places {
+            switch text.changeCount {
             case 1: "Text"
-            case let places?: "Text, 1 of \(places) places"
+            case let changeCount?: "Text, 1 of \(changeCount) places"
             case nil: "Text, from here on"
             }
         }
     }
 
-    /// Why figures are not compared, where a site that differs has no data of them; nil where both
-    /// have it.
+    /// The reason for which figures are not compared, if a differing site has no data of them; nil
+    /// if both have it.
     static func withoutData(_ differences: SiteDifferences) -> String? {
         let old = differences.old.hasData
         let new = differences.new.hasData
@@ -73,7 +74,7 @@ enum DifferenceWords {
     }
 
     /// `41 pages differ in their frame alone: …`.
-    static func framed(_ count: Int) -> String {
+    static func layoutOnly(_ count: Int) -> String {
         let one = count == 1
         return counted(count, "page") + (one ? " differs in its" : " differ in their")
             + " frame alone: head, menu, footer, markup"

@@ -1,18 +1,19 @@
 import PennyMarkup
 
-/// What is different between two sites, for programs. The page publish/comparing.md of the manual
-/// describes its form.
+/// The differences between two sites as JSON. The page publish/comparing.md of the manual describes
+/// its format.
 public struct DifferencesJSON {
-    /// Counts up when what it says is said in another way; new members do not count.
+    /// The version of the format. It increases when existing members change; new members do not
+    /// count.
     private static let format = 1
 
     private let differences: SiteDifferences
 
     public init(_ differences: SiteDifferences) { self.differences = differences }
 
-    /// Hands it on in pieces, so that the one of a great many changes is never in memory as a
+    /// Writes the JSON in pieces, so that a very long list of changes is never in memory as a
     /// whole.
-    public func write<Failure>(_ take: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
+    public func write<Failure>(_ receive: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
         var out = Bytes()
         let members: [(name: String, value: JSONValue)] = [
             ("format", .number(Self.format)), ("same", .flag(differences.isSame)),
@@ -28,11 +29,11 @@ public struct DifferencesJSON {
             out.raw(",\n")
         }
         out.raw("  \"pages\": [")
-        for (place, page) in differences.pages.enumerated() {
-            out.raw(place > 0 ? ",\n    " : "\n    ")
+        for (index, page) in differences.pages.enumerated() {
+            out.raw(index > 0 ? ",\n    " : "\n    ")
             Self.page(page).append(to: &out, depth: 2)
             if out.bytes.count > Self.pieceSize {
-                try take(out.bytes)
+                try receive(out.bytes)
                 out.clear()
             }
         }
@@ -40,7 +41,7 @@ public struct DifferencesJSON {
         out.raw("  \"files\": ")
         JSONValue.list(differences.files.map(Self.file)).append(to: &out, depth: 1)
         out.raw("\n}\n")
-        try take(out.bytes)
+        try receive(out.bytes)
     }
 
     private static let pieceSize = 64 * 1024
@@ -56,7 +57,7 @@ public struct DifferencesJSON {
         .object(
             [
                 ("added", counts.added), ("removed", counts.removed), ("moved", counts.moved),
-                ("values", counts.values), ("texts", counts.texts), ("framed", counts.framed),
+                ("values", counts.values), ("texts", counts.texts), ("framed", counts.layoutOnly),
                 ("files", counts.files),
             ].map { .init($0.0, .number($0.1)) })
     }
@@ -86,7 +87,7 @@ public struct DifferencesJSON {
         .object([
             .init("part", .text(change.part.rawValue)), .init("before", .text(change.before)),
             .init("after", .text(change.after)),
-            .init("places", change.places.map(JSONValue.number) ?? .null),
+            .init("places", change.changeCount.map(JSONValue.number) ?? .null),
         ])
     }
 

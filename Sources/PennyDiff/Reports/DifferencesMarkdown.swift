@@ -1,14 +1,14 @@
 import PennyDiagnostics
 
-/// What is different between two sites, as a comment in a code review: a table of figures, and
-/// what is long behind a click.
+/// The differences between two sites as a comment in a code review: a table of figures, with long
+/// parts collapsed.
 public struct DifferencesMarkdown {
     private let differences: SiteDifferences
     private let counts: DifferenceCounts
 
-    /// Comments on GitHub have at most 65,536 characters.
+    /// The most bytes of a comment. Those on GitHub have at most 65,536 characters.
     private static let byteLimit = 60_000
-    /// A longer table or list is behind a click.
+    /// The most rows of a table or list that are not collapsed.
     private static let openRows = 20
 
     public init(_ differences: SiteDifferences) {
@@ -39,8 +39,8 @@ public struct DifferencesMarkdown {
             (counts.added, "added"), (counts.removed, "removed"), (counts.moved, "moved"),
         ].filter { $0.0 > 0 }
         if parts.isEmpty { return "no page says anything else" }
-        return parts.enumerated().map { place, part in
-            place == 0 ? DifferenceWords.pages(part.0, part.1) : "\(part.0) \(part.1)"
+        return parts.enumerated().map { index, part in
+            index == 0 ? DifferenceWords.pages(part.0, part.1) : "\(part.0) \(part.1)"
         }.joined(separator: ", ")
     }
 
@@ -50,7 +50,7 @@ public struct DifferencesMarkdown {
             + "\(counted(side.pages, "page"))  \n"
     }
 
-    /// A site can say anything of what it was made with.
+    /// The longest generator name. A site's manifest can contain any text.
     private static let nameLimit = 200
 
     // MARK: - Parts
@@ -84,10 +84,10 @@ public struct DifferencesMarkdown {
             rows: tables)
     }
 
-    /// A page is named in the first of its rows.
+    /// Rows that name their page only in its first one.
     private static func withoutRepeats(_ rows: [[String]]) -> [[String]] {
-        rows.enumerated().map { place, row in
-            place > 0 && rows[place - 1][0] == row[0] ? [""] + row.dropFirst() : row
+        rows.enumerated().map { index, row in
+            index > 0 && rows[index - 1][0] == row[0] ? [""] + row.dropFirst() : row
         }
     }
 
@@ -126,7 +126,9 @@ public struct DifferencesMarkdown {
     }
 
     private func rest(_ out: inout MarkdownComment) {
-        if counts.framed > 0 { out.add("\n\(DifferenceWords.framed(counts.framed)).\n") }
+        if counts.layoutOnly > 0 {
+            out.add("\n\(DifferenceWords.layoutOnly(counts.layoutOnly)).\n")
+        }
         let rows = differences.files.map {
             "- \(MarkdownComment.code($0.path)) \($0.fate.rawValue)\n"
         }

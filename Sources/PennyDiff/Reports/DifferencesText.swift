@@ -1,7 +1,7 @@
 import PennyDiagnostics
 public import PennyMarkup
 
-/// What is different between two sites, for a terminal.
+/// The differences between two sites, for a terminal.
 public struct DifferencesText {
     private let differences: SiteDifferences
     private let counts: DifferenceCounts
@@ -96,9 +96,9 @@ public struct DifferencesText {
     // MARK: - The rest
 
     private func appendRest(_ out: inout Bytes) {
-        if counts.framed > 0 {
+        if counts.layoutOnly > 0 {
             out.line("")
-            out.line(DifferenceWords.framed(counts.framed))
+            out.line(DifferenceWords.layoutOnly(counts.layoutOnly))
         }
         if differences.files.isEmpty { return }
         out.line("")

@@ -1,22 +1,23 @@
 import PennyDiagnostics
 
-/// A text of Markdown that stays below a size: what does not fit is counted.
+/// A Markdown text with a size limit; the rest is counted.
 struct MarkdownComment {
     private(set) var text = ""
     private let limit: Int
 
-    /// The bytes that the headings and counts of all sections take, whose rows no longer fit.
+    /// The bytes that are reserved for the headings and counts of the sections whose rows no longer
+    /// fit.
     private static let reserve = 2_000
 
     init(limit: Int) { self.limit = limit }
 
     mutating func add(_ part: String) { text += part }
 
-    /// A heading with rows below it; nothing where there are none.
+    /// Appends a heading with rows below it; nothing if there are none.
     ///
     /// - Parameters:
-    ///   - isOpen: whether the rows are seen at once, or behind a click on the summary.
-    ///   - head: what stands above the rows, as a table has it.
+    ///   - isOpen: whether the rows are visible at once, or collapsed below the summary.
+    ///   - head: the lines above the rows, for a table.
     mutating func section(
         _ heading: String, isOpen: Bool, summary: String, head: String = "", rows: [String]
     ) {
@@ -36,13 +37,13 @@ struct MarkdownComment {
 
     // MARK: - Text
 
-    /// A page by its title and address.
+    /// A page with its title and address.
     static func page(_ page: PageDifference) -> String {
         page.title == page.path ? code(page.path) : "\(escaped(page.title)) \(code(page.path))"
     }
 
-    /// Words of a site as they stand: no markup, no formula, no cell's end, and nobody is told of
-    /// them by their name.
+    /// Text of a site, escaped: no markup, no formula, no end of a cell, and no mention that
+    /// notifies someone.
     static func escaped(_ text: String) -> String {
         var out = ""
         for scalar in printableLines(text).unicodeScalars {
@@ -55,7 +56,7 @@ struct MarkdownComment {
 
     private static let special = Set("\\`*_{}[]<>#$~|&!".unicodeScalars)
 
-    /// An address or a folder's name, which stands in a table, too.
+    /// An address or a folder's name, which may be in a table.
     static func code(_ text: String) -> String {
         let plain = printableLines(text).map { character in
             character == "`" || character == "|" || character == "\n" ? " " : String(character)

@@ -1,5 +1,6 @@
-/// Which entry of a list has become which: what is the same at both ends stays, what is between
-/// goes by its first field, such as a name, and where as many are left on both sides by its place.
+/// Matches the entries of two versions of a list: equal entries at both ends match, then those with
+/// the same first field, such as a name, and if as many remain on both sides, those at the same
+/// index.
 struct EntryPairs {
     typealias Entry = [ResultData.Field]
 
@@ -12,12 +13,12 @@ struct EntryPairs {
         var old = Array(before[start..<before.count - end])
         let new = Array(after[start..<after.count - end])
         var found: [Entry?] = new.map { entry in
-            guard let place = old.firstIndex(where: { $0.first == entry.first }) else { return nil }
-            return old.remove(at: place)
+            guard let index = old.firstIndex(where: { $0.first == entry.first }) else { return nil }
+            return old.remove(at: index)
         }
         let open = found.indices.filter { found[$0] == nil }
         if open.count == old.count {
-            for (place, entry) in zip(open, old) { found[place] = entry }
+            for (index, entry) in zip(open, old) { found[index] = entry }
             old = []
         }
         pairs = zip(found, new).filter { $0 != $1 }.map { (before: $0, after: $1) }

@@ -2,8 +2,8 @@ import PennyEngine
 import PennyMarkup
 import PennySite
 
-/// How the values of a result are written for readers: as its page has them, and what the page
-/// does not have in its number style.
+/// The values of a result for readers: as its page shows them, and other values in its number
+/// style.
 struct ReadableValues {
     private let data: ResultData
     private let figures: [(label: String, value: String)]
@@ -24,16 +24,16 @@ struct ReadableValues {
             currency: Currency(code: data.currency) ?? .usDollar)
     }
 
-    func figureLabel(_ place: Int) -> String {
-        figures.isEmpty ? Self.words(of: data.figures[place].name) : figures[place].label
+    func figureLabel(_ index: Int) -> String {
+        figures.isEmpty ? Self.words(of: data.figures[index].name) : figures[index].label
     }
 
-    func figure(_ place: Int) -> ValueChange.Value {
-        guard case .text(let exact) = data.figures[place].value else {
+    func figure(_ index: Int) -> ValueChange.Value {
+        guard case .text(let exact) = data.figures[index].value else {
             return ValueChange.Value(text: "", exact: "")
         }
         return ValueChange.Value(
-            text: figures.isEmpty ? number(exact) : figures[place].value, exact: exact)
+            text: figures.isEmpty ? number(exact) : figures[index].value, exact: exact)
     }
 
     func inputLabel(_ name: String) -> String {
@@ -56,9 +56,9 @@ struct ReadableValues {
 
     /// An entry of a list in one line.
     func entry(_ fields: [ResultData.Field], of list: String) -> ValueChange.Value {
-        let parts = fields.enumerated().map { place, field in
+        let parts = fields.enumerated().map { index, field in
             let text = written(field.value, entryField(field.name, of: list)?.syntax)
-            return place == 0 ? text : "\(field.name) \(text)"
+            return index == 0 ? text : "\(field.name) \(text)"
         }
         let exact = fields.map { "\($0.name) \($0.value)" }
         return ValueChange.Value(
@@ -72,7 +72,7 @@ struct ReadableValues {
         return fields.first { $0.name == name }
     }
 
-    /// A value that the page does not show by itself.
+    /// A value that the page does not show separately.
     private func written(_ exact: String, _ syntax: InputField.Syntax?) -> String {
         guard let number = ExactDecimal(plain: exact) else { return exact }
         return switch syntax {
@@ -82,8 +82,8 @@ struct ReadableValues {
         }
     }
 
-    /// An amount or another number with decimals in the number style; all else as it stands: what
-    /// looks like a number without them may be a year.
+    /// An amount or another number with decimals in the number style; other values unchanged, as a
+    /// number without decimals may be a year.
     func number(_ exact: String) -> String {
         let decimals = Self.decimals(of: exact)
         guard decimals > 0, let number = ExactDecimal(plain: exact) else { return exact }
@@ -95,7 +95,7 @@ struct ReadableValues {
         return digits.firstIndex(of: UInt8(ascii: ".")).map { digits[$0...].count - 1 } ?? 0
     }
 
-    /// `totalInterest` as words: `Total interest`.
+    /// A name as words: `Total interest` for `totalInterest`.
     static func words(of name: String) -> String {
         var words = ""
         for character in name {

@@ -13,7 +13,7 @@ struct ResultComparison {
         newValues = ReadableValues(new.0, new.1)
     }
 
-    /// The texts that stand above the values.
+    /// The changes of the texts above the values.
     func texts() -> [TextChange] {
         [
             Self.text(.title, old.title, new.title), Self.text(.kind, old.kind, new.kind),
@@ -28,31 +28,31 @@ struct ResultComparison {
     // MARK: - Figures
 
     func figures() -> [ValueChange] {
-        let before = Self.places(old.figures)
-        let after = Self.places(new.figures)
-        let changed = new.figures.enumerated().compactMap { place, figure -> ValueChange? in
-            let label = newValues.figureLabel(place)
+        let before = Self.indexes(old.figures)
+        let after = Self.indexes(new.figures)
+        let changed = new.figures.enumerated().compactMap { index, figure -> ValueChange? in
+            let label = newValues.figureLabel(index)
             guard let earlier = before[figure.name] else {
                 return ValueChange(
-                    name: figure.name, label: label, before: nil, after: newValues.figure(place))
+                    name: figure.name, label: label, before: nil, after: newValues.figure(index))
             }
             if old.figures[earlier].value == figure.value { return nil }
             let labelBefore = oldValues.figureLabel(earlier)
             return ValueChange(
                 name: figure.name, label: label,
                 labelBefore: labelBefore == label ? nil : labelBefore,
-                before: oldValues.figure(earlier), after: newValues.figure(place))
+                before: oldValues.figure(earlier), after: newValues.figure(index))
         }
         let gone = old.figures.enumerated().filter { after[$1.name] == nil }
         return changed
-            + gone.map { place, figure in
+            + gone.map { index, figure in
                 ValueChange(
-                    name: figure.name, label: oldValues.figureLabel(place),
-                    before: oldValues.figure(place), after: nil)
+                    name: figure.name, label: oldValues.figureLabel(index),
+                    before: oldValues.figure(index), after: nil)
             }
     }
 
-    private static func places(_ members: [ResultData.Member]) -> [String: Int] {
+    private static func indexes(_ members: [ResultData.Member]) -> [String: Int] {
         Dictionary(
             members.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -60,8 +60,8 @@ struct ResultComparison {
     // MARK: - Inputs
 
     func inputs() -> [ValueChange] {
-        let before = Self.places(old.inputs)
-        let after = Self.places(new.inputs)
+        let before = Self.indexes(old.inputs)
+        let after = Self.indexes(new.inputs)
         let changed = new.inputs.flatMap { input -> [ValueChange] in
             let earlier = before[input.name].map { old.inputs[$0].value }
             return earlier == input.value ? [] : changes(of: input.name, earlier, input.value)

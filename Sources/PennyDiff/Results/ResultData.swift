@@ -1,8 +1,8 @@
 import PennyText
 
-/// The data of a result, as its file beside the page has it. What may be large stays bytes.
+/// The data of a result, from the file beside its page. Tables, which may be large, stay bytes.
 struct ResultData {
-    /// A value as tools read it, or the entries of a list.
+    /// A value for tools, or the entries of a list.
     enum Value: Equatable {
         case text(String)
         case entries([[Field]])
@@ -20,8 +20,8 @@ struct ResultData {
 
     struct Table {
         let name: String
-        /// Where it stands in the bytes.
-        let place: Range<Int>
+        /// The range in the bytes.
+        let range: Range<Int>
     }
 
     let bytes: [UInt8]
@@ -47,7 +47,7 @@ struct ResultData {
             case "figures": figures = try Self.members(&reader)
             case "tables":
                 try reader.object { (name, reader) throws(JSONProblem) in
-                    tables.append(Table(name: name, place: try reader.skip()))
+                    tables.append(Table(name: name, range: try reader.skip()))
                 }
             default: try reader.skip()
             }
@@ -89,12 +89,12 @@ struct ResultData {
 
     // MARK: - Tables
 
-    /// The columns of a table, and where each of its rows stands.
+    /// The columns of a table, and the range of each of its rows.
     func rows(of table: Table) throws(JSONProblem) -> (columns: [String], rows: [Range<Int>]) {
         var columns: [String] = []
         var rows: [Range<Int>] = []
         var reader = JSONReader(bytes)
-        reader.go(to: table.place.lowerBound)
+        reader.go(to: table.range.lowerBound)
         try reader.object { (name, reader) throws(JSONProblem) in
             switch name {
             case "columns":
@@ -109,7 +109,7 @@ struct ResultData {
         return (columns, rows)
     }
 
-    /// The cells of a row that stands there.
+    /// The cells of the row in a range.
     func cells(_ row: Range<Int>) throws(JSONProblem) -> [String] {
         var cells: [String] = []
         var reader = JSONReader(bytes)

@@ -1,7 +1,7 @@
 import PennyText
 
-/// Compares the tables of two results row by row, by their bytes: few of them differ as a rule,
-/// and of those one is shown.
+/// Compares the tables of two results row by row, by their bytes: few rows usually differ, and only
+/// one is shown.
 struct TableComparison {
     private let old: ResultData
     private let new: ResultData
@@ -13,7 +13,7 @@ struct TableComparison {
         values = (results.oldValues, results.newValues)
     }
 
-    /// - Throws: in which of the two data is none of a result, and where.
+    /// - Throws: the side whose data is not that of a result, and the location.
     func changes() throws(SideProblem) -> [TableChange] {
         var changes: [TableChange] = []
         for table in new.tables {
@@ -29,7 +29,7 @@ struct TableComparison {
     private func change(
         _ name: String, _ before: ResultData.Table?, _ after: ResultData.Table?
     ) throws(SideProblem) -> TableChange? {
-        if let before, let after, old.bytes[before.place] == new.bytes[after.place] { return nil }
+        if let before, let after, old.bytes[before.range] == new.bytes[after.range] { return nil }
         let left = try before.map { table throws(SideProblem) in
             try side(.old) { () throws(JSONProblem) in try old.rows(of: table) }
         }
@@ -41,18 +41,18 @@ struct TableComparison {
                 name: name, rowsBefore: left?.rows.count, rowsAfter: right?.rows.count,
                 differing: max(left?.rows.count ?? 0, right?.rows.count ?? 0), first: nil)
         }
-        let (count, place) = differences(left.rows, right.rows)
+        let (count, index) = differences(left.rows, right.rows)
         if count == 0, left.columns == right.columns { return nil }
         return TableChange(
             name: name, rowsBefore: left.rows.count, rowsAfter: right.rows.count,
             differing: count,
-            first: try place.map { place throws(SideProblem) in
-                try row(place, left, right)
+            first: try index.map { index throws(SideProblem) in
+                try row(index, left, right)
             })
     }
 
-    /// How many rows differ, and the first of them. Of tables with as many rows each is compared
-    /// with the one at its place; else what is alike at both ends is left out.
+    /// The number of differing rows, and the first of them. In tables of the same length, rows with
+    /// the same index are compared; otherwise equal rows at both ends are skipped.
     private func differences(
         _ before: [Range<Int>], _ after: [Range<Int>]
     ) -> (count: Int, first: Int?) {
@@ -72,14 +72,14 @@ struct TableComparison {
 
     private typealias Rows = (columns: [String], rows: [Range<Int>])
 
-    private func row(_ place: Int, _ left: Rows, _ right: Rows) throws(SideProblem)
+    private func row(_ index: Int, _ left: Rows, _ right: Rows) throws(SideProblem)
         -> TableChange.Row
     {
         let before = try side(.old) { () throws(JSONProblem) in
-            place < left.rows.count ? try old.cells(left.rows[place]) : []
+            index < left.rows.count ? try old.cells(left.rows[index]) : []
         }
         let after = try side(.new) { () throws(JSONProblem) in
-            place < right.rows.count ? try new.cells(right.rows[place]) : []
+            index < right.rows.count ? try new.cells(right.rows[index]) : []
         }
         let columns = right.columns + left.columns.filter { !right.columns.contains($0) }
         func cell(_ column: String, _ names: [String], _ cells: [String]) -> String? {
@@ -96,7 +96,7 @@ struct TableComparison {
                 after: two.map(values.new.number))
         }
         return TableChange.Row(
-            number: place + 1, name: (after.first ?? before.first) ?? "", cells: cells)
+            number: index + 1, name: (after.first ?? before.first) ?? "", cells: cells)
     }
 
     private func side<Value>(
@@ -110,7 +110,7 @@ struct TableComparison {
     }
 }
 
-/// In which of two files a fault is.
+/// A fault, with the side whose file has it.
 struct SideProblem: Error {
     enum Side { case old, new }
     let side: Side

@@ -3,7 +3,7 @@ import PennyFiles
 import PennySite
 import PennyText
 
-/// The output of a build, with what its manifest says of it.
+/// The output of a build and its manifest.
 struct BuiltSite: Sendable {
     /// The folder as it was named.
     let name: String
@@ -24,21 +24,22 @@ struct BuiltSite: Sendable {
                 folders.insert(file[..<slash])
             }
         }
-        // Most sites have few folders; the rest of very many are walked to.
-        self.tree = tree.keeping([""] + folders.sorted().prefix(Self.keptFolders).map(String.init))
+        // Most sites have few folders; those of a very large site are not all open.
+        self.tree = tree.keeping(
+            [""] + folders.sorted().prefix(Self.openFolderLimit).map(String.init))
     }
 
-    private static let keptFolders = 200
+    private static let openFolderLimit = 200
 
-    /// What keeps a folder from being the output of a build.
+    /// The fault that keeps a folder from being the output of a build.
     private static func fault(of folder: String) throws(DiagnosticError) -> DiffFault? {
         let tree = FileTree(folder)
         do throws(FileError) {
-            guard let place = try FileSystem.realPath(of: folder) else {
+            guard let real = try FileSystem.realPath(of: folder) else {
                 return .noFolder(folder, near: near(folder))
             }
-            guard try FileSystem.entryKind(of: place) == .folder else { return .notAFolder(folder) }
-            if try tree.standing(at: ManifestFile.name) != nil { return nil }
+            guard try FileSystem.entryKind(of: real) == .folder else { return .notAFolder(folder) }
+            if try tree.existingKind(at: ManifestFile.name) != nil { return nil }
         } catch {
             let fault = DiffFault.cannotRead(error.path, reason: error.reason)
             throw DiffError.single(fault, SourceLocation.option(folder))
@@ -49,10 +50,10 @@ struct BuiltSite: Sendable {
         return .noManifest(folder)
     }
 
-    /// The folder in a site's that a build writes to when none is named.
+    /// The output folder of a site if none is named.
     private static let usualOutput = "public"
 
-    /// The folder beside it whose name is almost that.
+    /// The neighboring folder with nearly that name.
     private static func near(_ folder: String) -> String? {
         let (parent, name) = FileSystem.split(folder)
         do throws(FileError) {
@@ -64,10 +65,10 @@ struct BuiltSite: Sendable {
         }
     }
 
-    /// Whether a file is one that the build has made.
+    /// Whether the build made a file.
     func has(_ path: String) -> Bool { manifest.has(path) }
 
-    /// The bytes of a file that is small enough to be held.
+    /// The bytes of a file that is small enough for memory.
     func bytes(of path: String, limit: Int) throws(DiagnosticError) -> [UInt8] {
         let bytes: [UInt8]
         do throws(FileError) {
@@ -83,7 +84,7 @@ struct BuiltSite: Sendable {
 
     func location(_ path: String) -> SourceLocation { SourceLocation(path: tree.path(path)) }
 
-    /// What is said of a file that could not be read.
+    /// The fault for a file that could not be read.
     func failure(_ error: FileError, _ path: String) -> DiagnosticError {
         if error.isMissing, error.path == tree.path(path) {
             return DiffError.single(.missing(path), location(ManifestFile.name))

@@ -3,27 +3,27 @@ import PennyFiles
 import PennySite
 import PennyText
 
-/// What the manifest of a build says that comparing needs.
+/// The parts of a build's manifest that the comparison needs.
 struct ManifestFile: Sendable {
     static let name = "pennypress.json"
-    /// As large as a build reads it.
+    /// The size limit of a build.
     private static let byteLimit = ManifestContents.byteLimit
 
     /// The program that made it: `Pennypress 0.1.0`.
     let generator: String
     let pages: Int
-    /// What the site has of each result, where that is not all: `page`, `csv`.
+    /// The output formats of each result, if they are limited: `page`, `csv`.
     let outputs: [String]?
-    /// The paths of all files but itself, in the order of their bytes.
+    /// The paths of all files except the manifest, ordered by their bytes.
     let files: [String]
-    /// What each of them holds; unknown where an earlier version has not said it.
+    /// The digest of each file; unknown if an earlier version has not recorded it.
     let contents: [FileDigest]
-    /// What it holds itself.
+    /// The digest of the manifest.
     let own: FileDigest
 
     /// Reads the manifest in a folder.
     ///
-    /// - Parameter name: of a copy that has another name.
+    /// - Parameter name: the name, for a copy with another one.
     init(_ name: String = ManifestFile.name, in tree: FileTree) throws(DiagnosticError) {
         let shown = tree.path(name)
         let bytes: [UInt8]
@@ -58,7 +58,7 @@ struct ManifestFile: Sendable {
     /// Whether the site has the data of its results.
     var hasData: Bool { outputs?.contains("json") ?? true }
 
-    /// Whether a file is among those that were made.
+    /// Whether a file is among those that the build made.
     func has(_ path: String) -> Bool {
         var (low, high) = (0, files.count)
         while low < high {
@@ -75,7 +75,7 @@ struct ManifestFile: Sendable {
 
     private typealias Entry = (path: String, content: FileDigest)
 
-    /// A build writes them in order, each once.
+    /// Sorts the entries and removes duplicates. A build writes them in order, each once.
     private static func inOrder(_ entries: [Entry]) -> [Entry] {
         func precedes(_ one: Entry, _ other: Entry) -> Bool {
             one.path.utf8.lexicographicallyPrecedes(other.path.utf8)
@@ -87,7 +87,8 @@ struct ManifestFile: Sendable {
 
     // MARK: - Reading
 
-    /// Another version may write its manifest in another way, and another program anything.
+    /// The fault of an invalid manifest. Another version may write it differently, and another
+    /// program anything.
     private static func fault(_ problem: JSONProblem, in bytes: [UInt8]) -> DiffFault {
         var generator: String?
         do throws(JSONProblem) {

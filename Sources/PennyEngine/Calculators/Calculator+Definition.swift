@@ -1,5 +1,6 @@
 extension Calculator {
-    /// What it takes and how it answers. Whatever names this carries every calculator.
+    /// The calculator's inputs and its computation. A module that uses this property links every
+    /// calculator.
     public var definition: CalculatorDefinition {
         switch self {
         case .loan: .loan
@@ -24,15 +25,15 @@ extension Calculator {
         }
     }
 
-    /// The inputs it takes, in the order a page shows them.
+    /// The inputs of the calculator, in the order a page shows them.
     public var fields: [InputField] { definition.fields }
 
-    /// The inputs of other calculators, where it compares their sets.
+    /// Looks up the inputs of another calculator by name, for a calculator that compares its sets.
     public var memberFields: (@Sendable (String) -> [InputField]?)? { definition.memberFields }
 
-    /// Computes the result of what was typed.
+    /// Computes the result of the typed inputs.
     ///
-    /// - Throws: every problem of the inputs, in their order.
+    /// - Throws: every problem of the inputs, in input order.
     public func calculate(
         _ inputs: [RawInput], _ defaults: InputDefaults = InputDefaults()
     ) throws(InputProblems) -> Calculation {

@@ -1,6 +1,5 @@
-/// The calculators there are, by name. Each is one folder here: its inputs, its
-/// rules, its result. Nothing in this file leads to any of them, so that a
-/// browser's module carries the one it is about.
+/// The calculators, by name. Each has its own folder here with its inputs, rules and result. This
+/// file references none of them, so that a browser module links only its own calculator.
 public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
     case loan
     case savings
@@ -22,7 +21,7 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
     case budget
     case scenarios
 
-    /// The word of `kind:` in a file.
+    /// The value of `kind:` in a file.
     public var name: String {
         switch self {
         case .loan: "loan"
@@ -47,9 +46,8 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The name of the page with all sets of the kind, as it is in addresses. Links that people
-    /// have kept lead there, so it never changes, whatever the page is called or in which
-    /// language.
+    /// The URL slug of the page that lists all sets of this kind. It never changes, in any
+    /// language, because saved links depend on it.
     public var slug: String {
         switch self {
         case .loan: "loans"
@@ -74,7 +72,7 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The table that a spreadsheet gets.
+    /// The name of the table that is exported to a spreadsheet.
     public var primaryTable: String {
         switch self {
         case .loan, .card: "schedule"
@@ -93,7 +91,7 @@ public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The calculator with this name; nil for a name there is none of.
+    /// Returns the calculator with this name, or nil if there is none.
     public static func named(_ name: String) -> Calculator? {
         allCases.first { $0.name.isSameText(as: name) }
     }

@@ -1,4 +1,4 @@
-/// Each calculator by itself, for a module that carries one.
+/// The definition of each calculator, for a module that links only one.
 extension CalculatorDefinition {
     /// Loans.
     public static var loan: Self { Loan.definition }

@@ -1,12 +1,12 @@
-/// What a calculator takes and how it answers.
+/// The definition of a calculator: its inputs, its messages and its computation.
 public struct CalculatorDefinition: Sendable {
-    /// Which calculator it is.
+    /// The calculator that this defines.
     public let calculator: Calculator
-    /// The inputs it takes, in the order a page shows them.
+    /// The inputs of the calculator, in the order a page shows them.
     public let fields: [InputField]
-    /// The areas whose messages its results have.
+    /// The message areas that its results use.
     public let areas: [MessageArea]
-    /// The inputs of another calculator, by its name. Scenarios alone know others.
+    /// Looks up the inputs of another calculator by name. Only the scenarios calculator sets it.
     public internal(set) var memberFields: (@Sendable (String) -> [InputField]?)?
     private let rule: @Sendable ([RawInput], InputDefaults) throws(InputProblems) -> Calculation
 
@@ -22,9 +22,9 @@ public struct CalculatorDefinition: Sendable {
         self.rule = rule
     }
 
-    /// Computes the result of what was typed.
+    /// Computes the result of the typed inputs.
     ///
-    /// - Throws: every problem of the inputs, in their order.
+    /// - Throws: every problem of the inputs, in input order.
     public func calculate(
         _ inputs: [RawInput], _ defaults: InputDefaults = InputDefaults()
     ) throws(InputProblems) -> Calculation {

@@ -1,9 +1,8 @@
-/// What the horizontal axis of a chart counts. Charts are told apart by it, whatever a page calls
-/// it.
+/// The unit of a chart's horizontal axis. It identifies a chart in any language.
 public enum ChartAxis: Equatable, Sendable, CaseIterable {
     case day, month, year, payment, period, time
 
-    /// What a chart calls it.
+    /// The label of the axis.
     @inline(never)
     public var label: Message {
         switch self {
@@ -16,7 +15,7 @@ public enum ChartAxis: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// The same in a sentence: `by month`.
+    /// The label inside a sentence: `by month`.
     @inline(never)
     public var labelInSentence: Message {
         switch self {

@@ -7,7 +7,7 @@ public struct CivilDate: Equatable, Hashable, Sendable {
     /// The day of the month, from 1.
     public let day: Int
 
-    /// Nil for a day that does not exist or lies outside the range.
+    /// Makes a day; nil for one that does not exist or is outside the range.
     public init?(year: Int, month: Int, day: Int) {
         guard (1600...2999).contains(year), (1...12).contains(month), day >= 1,
             day <= Self.days(inMonth: month, of: year)
@@ -26,7 +26,7 @@ public struct CivilDate: Equatable, Hashable, Sendable {
         year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     }
 
-    /// How many days a month has.
+    /// The number of days in a month.
     public static func days(inMonth month: Int, of year: Int) -> Int {
         switch month {
         case 2: isLeap(year) ? 29 : 28
@@ -38,7 +38,7 @@ public struct CivilDate: Equatable, Hashable, Sendable {
     /// Whether the day is the last of its month.
     public var isLastOfMonth: Bool { day == Self.days(inMonth: month, of: year) }
 
-    /// The number of the day, counted so that 1970-01-01 is 0.
+    /// The number of the day; 1970-01-01 is 0.
     public var dayNumber: Int {
         let shifted = month > 2 ? year : year - 1
         let era = shifted / 400
@@ -48,7 +48,7 @@ public struct CivilDate: Equatable, Hashable, Sendable {
         return era * 146_097 + dayOfEra - 719_468
     }
 
-    /// The day with this number; nil outside the range.
+    /// Makes the day with this number; nil outside the range.
     public init?(dayNumber: Int) {
         guard (-1_000_000...1_000_000).contains(dayNumber) else { return nil }
         let shifted = dayNumber + 719_468
@@ -66,8 +66,8 @@ public struct CivilDate: Equatable, Hashable, Sendable {
             day: dayOfYear - (153 * month + 2) / 5 + 1)
     }
 
-    /// The day of `dueDay` in the month `months` later; in a shorter month its
-    /// last day. Nil outside the range.
+    /// Returns the day `dueDay` of the month that is `months` later, or the last day of a shorter
+    /// month. Nil outside the range.
     public func adding(months: Int, dueDay: Int) -> CivilDate? {
         guard (-20_000...20_000).contains(months) else { return nil }
         let index = year * 12 + month - 1 + months
@@ -77,20 +77,20 @@ public struct CivilDate: Equatable, Hashable, Sendable {
         return CivilDate(year: newYear, month: monthIndex + 1, day: min(dueDay, last))
     }
 
-    /// The day so many days later; nil outside the range.
+    /// Returns the day that is `days` later; nil outside the range.
     public func adding(days: Int) -> CivilDate? {
         let (number, overflow) = dayNumber.addingReportingOverflow(days)
         return overflow ? nil : CivilDate(dayNumber: number)
     }
 
-    /// The form of ISO 8601: `2026-11-20`.
+    /// The date in ISO 8601: `2026-11-20`.
     public var isoText: String {
         var out: [UInt8] = []
         appendISO(to: &out)
         return String(bytes: out)
     }
 
-    /// Appends the form of ISO 8601 in ASCII.
+    /// Appends the date in ISO 8601, in ASCII.
     public func appendISO(to out: inout [UInt8]) {
         appendDecimal(Int128(year), scale: 0, to: &out)
         for part in [month, day] {
@@ -100,7 +100,7 @@ public struct CivilDate: Equatable, Hashable, Sendable {
         }
     }
 
-    /// Reads `2026-11-20` and nothing else; nil also for days that do not exist.
+    /// Parses `2026-11-20` and nothing else; nil also for days that do not exist.
     public init?(iso text: String) {
         let bytes = text.bytes
         guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-")

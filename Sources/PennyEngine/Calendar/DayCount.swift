@@ -1,16 +1,16 @@
-/// What part of a year lies between two dates: 2006 ISDA Definitions, section
-/// 4.16, and the rules of the Securities Industry Association for 30/360.
+/// A day-count convention: the part of a year between two dates. Sources: 2006 ISDA Definitions,
+/// section 4.16, and the rules of the Securities Industry Association for 30/360.
 public enum DayCount: Equatable, Sendable, CaseIterable {
     case thirty360
     case thirtyE360
     /// The bond basis, section 4.16(f): without a rule for the end of February.
     case thirty360BondBasis
-    /// Section 4.16(h): the last day of February counts as the 30th, but for the
-    /// day on which the term ends.
+    /// Section 4.16(h): the last day of February counts as the 30th, except for the day on which
+    /// the term ends.
     case thirtyE360ISDA
     case actual360
     case actual365
-    /// ISDA: each day belongs to the year in which it starts.
+    /// ISDA: each day belongs to the year in which it begins.
     case actualActual
     /// Each day belongs to the year of the day on which it ends, as Apache
     /// Fineract counts; the year changes on 31 December.
@@ -30,12 +30,12 @@ public enum DayCount: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// What readers call it.
+    /// The name for readers.
     var message: Message { .value(.choice(name)) }
 
-    /// The years from `start` to `end` as an exact ratio; `end` is not earlier.
+    /// The years from `start` to `end` as an exact ratio. `end` must not be earlier.
     ///
-    /// - Parameter isTermination: The term ends on `end`, which `30E/360-ISDA` asks.
+    /// - Parameter isTermination: whether the term ends on `end`, which matters for `30E/360-ISDA`.
     public func years(
         from start: CivilDate, to end: CivilDate, isTermination: Bool = false
     ) -> Ratio {

@@ -1,4 +1,4 @@
-/// How often a loan is paid.
+/// The frequency of a loan's payments.
 public enum PaymentFrequency: Equatable, Sendable, CaseIterable {
     case monthly, semimonthly, biweekly, weekly, everyTwoMonths, quarterly, semiannual, yearly
     case acceleratedBiweekly, acceleratedWeekly
@@ -19,7 +19,7 @@ public enum PaymentFrequency: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// How many payments a year has.
+    /// The number of payments a year.
     public var paymentsAYear: Int {
         switch self {
         case .monthly: 12
@@ -33,7 +33,7 @@ public enum PaymentFrequency: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether payments fall on days of months, and not so many days apart.
+    /// Whether payments fall on days of months, and not a fixed number of days apart.
     var isByMonths: Bool {
         switch self {
         case .biweekly, .acceleratedBiweekly, .weekly, .acceleratedWeekly: false
@@ -41,8 +41,8 @@ public enum PaymentFrequency: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// How many accelerated payments one monthly payment is split into: a
-    /// Canadian accelerated biweekly payment is half the monthly one.
+    /// The number of accelerated payments that one monthly payment is split into: a Canadian
+    /// accelerated biweekly payment is half the monthly one.
     var partsOfMonthlyPayment: Int? {
         switch self {
         case .acceleratedBiweekly: 2
@@ -61,8 +61,9 @@ public enum PaymentFrequency: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// Two days a month, fifteen days apart: the 1st and the 16th, or the 15th
-    /// and the last. `first` falls on one of them, and says which comes first.
+    /// The date of a semimonthly payment. The two days of a month are fifteen days apart: the 1st
+    /// and the 16th, or the 15th and the last. `first` falls on one of them and decides which comes
+    /// first.
     private func semimonthlyDate(
         _ index: Int, after first: CivilDate, dueDay: Int
     ) -> CivilDate? {

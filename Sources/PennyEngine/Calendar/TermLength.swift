@@ -1,7 +1,6 @@
-/// How long something lasts, in the unit a person typed: 30 years, 18 months,
-/// 84 payments.
+/// A length of time in the unit that a person typed: 30 years, 18 months, 84 payments.
 public struct TermLength: Equatable, Sendable {
-    /// What a length is counted in.
+    /// The unit of a length.
     public enum Unit: Equatable, Sendable {
         case years, months, payments
 
@@ -21,7 +20,7 @@ public struct TermLength: Equatable, Sendable {
         }
     }
 
-    /// How many of the unit; may have decimals.
+    /// The number of units; may have decimals.
     public let count: ExactDecimal
     /// The unit.
     public let unit: Unit
@@ -34,8 +33,8 @@ public struct TermLength: Equatable, Sendable {
     /// The length as a person types it: `30 years`.
     package var text: String { Wording("\(count.text()) \(unit.name)").text }
 
-    /// The whole number of months that is nearest to a length in years, halves up; nil for
-    /// another unit, and below one month.
+    /// The nearest whole number of months to a length in years, rounded half-up. Nil for another
+    /// unit, and below one month.
     var nearestMonths: TermLength? {
         guard unit == .years, count.coefficient > 0 else { return nil }
         let months = (count.coefficient * 12)
@@ -57,8 +56,8 @@ public struct TermLength: Equatable, Sendable {
         return unit == .years ? "1 year" : "1 month"
     }
 
-    /// The whole number of periods, of which `periodsAYear` make a year; nil
-    /// where it is not whole.
+    /// The whole number of periods, of which `periodsAYear` make a year; nil where the number is
+    /// not whole.
     func periods(_ periodsAYear: Int) -> Int? {
         let perUnit: (Int, Int) =
             switch unit {

@@ -1,13 +1,13 @@
-/// Reads amounts of money as people type them: `350,000`, `$1,264.14`,
-/// `1264.14 USD`, `350k`, `1.2m`; where money may go out as well, `-500`, `-$500` and `+500`.
+/// Parses amounts of money as people type them: `350,000`, `$1,264.14`, `1264.14 USD`, `350k`,
+/// `1.2m`. With `isSigned` an amount may be negative: `-500`, `-$500` and `+500`.
 struct AmountParser {
     let currency: Currency
     let convention: NumberConvention
     let allowsZero: Bool
     var isSigned = false
-    /// The signs that the readers' place has for currencies, as `CurrencySymbols` lists them.
+    /// The currency signs of the reader's country, in the form that `CurrencySymbols` reads.
     var symbols = ""
-    /// Whether the `k` of thousands and the `m` of millions are read.
+    /// Whether `k` for thousands and `m` for millions are accepted.
     var readsEnglish = true
 
     /// The amount in minor units.
@@ -16,7 +16,7 @@ struct AmountParser {
         do {
             return try ownAmount(typed)
         } catch {
-            guard error.kind.mayBeOfOther,
+            guard error.kind.mayNameOtherCurrency,
                 let other = currency.other(in: typed, symbols: symbols)
             else { throw error }
             throw InputFailure(.amountInOther(typed, other, than: currency))
@@ -26,21 +26,21 @@ struct AmountParser {
     private func ownAmount(_ typed: String) throws(InputFailure) -> Int64 {
         var text = TypedText(typed)
         text.skipSpaces()
-        let isOutgoing = isSigned && text.take("-")
-        let hasSign = isOutgoing || (isSigned && text.take("+"))
+        let isOutgoing = isSigned && text.scan("-")
+        let hasSign = isOutgoing || (isSigned && text.scan("+"))
         text.skipSpaces()
-        takeCurrency(&text)
+        scanCurrency(&text)
         text.skipSpaces()
         var number: ExactDecimal
         do {
-            number = try text.takeNumber(convention)
+            number = try text.scanNumber(convention)
         } catch {
             throw InputFailure(kind(of: error, typed))
         }
         text.skipSpaces()
-        let power = readsEnglish ? takePower(&text) : 0
+        let power = readsEnglish ? scanPower(&text) : 0
         text.skipSpaces()
-        takeCurrency(&text)
+        scanCurrency(&text)
         text.skipSpaces()
         guard text.isAtEnd else { throw InputFailure(.notAnAmount(typed)) }
         if text.mayBeThousands, currency.minorUnitDigits < 3 {
@@ -66,10 +66,11 @@ struct AmountParser {
         return Int64(units)
     }
 
-    /// Steps over the `k` of thousands or the `m` of millions; gives the power of ten that it is.
-    private func takePower(_ text: inout TypedText) -> Int {
+    /// Scans the `k` of thousands or the `m` of millions. Returns its power of ten, or 0 where
+    /// there is neither.
+    private func scanPower(_ text: inout TypedText) -> Int {
         var ahead = text
-        let word = ahead.takeWord()
+        let word = ahead.scanWord()
         guard word.count == 1 else { return 0 }
         let power =
             word[0] == UInt8(ascii: "k") ? 3 : word[0] == UInt8(ascii: "m") ? 6 : 0
@@ -77,8 +78,8 @@ struct AmountParser {
         return power
     }
 
-    /// Whether a number without a sign is so small a part of `sum` that it may be a percentage:
-    /// `20` of the price of a home.
+    /// Whether a number without a sign is so small a part of `sum` that it may be meant as a
+    /// percentage: `20` of the price of a home.
     func mayBePercentage(_ typed: String, _ amount: Int64, of sum: Int64) -> Bool {
         let most = 100 * ExactDecimal.powerOfTen(currency.minorUnitDigits)
         guard amount > 0, Int128(amount) <= most, Int128(amount) * 1000 < Int128(sum) else {
@@ -86,16 +87,16 @@ struct AmountParser {
         }
         var text = TypedText(typed)
         text.skipSpaces()
-        guard (try? text.takeNumber(convention)) != nil else { return false }
+        guard (try? text.scanNumber(convention)) != nil else { return false }
         text.skipSpaces()
         return text.isAtEnd
     }
 
-    private func takeCurrency(_ text: inout TypedText) {
+    private func scanCurrency(_ text: inout TypedText) {
         guard let byte = text.next, byte > UInt8(ascii: "9") || byte < UInt8(ascii: "-") else {
             return
         }
-        text.takeSign(currency.signs(symbols))
+        text.scanSign(currency.signs(symbols))
     }
 
     private func kind(

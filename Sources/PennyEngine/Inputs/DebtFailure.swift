@@ -1,11 +1,11 @@
-/// Why debts cannot be repaid as asked.
+/// The reason why debts cannot be repaid as asked.
 public enum DebtFailure: Equatable, Sendable {
-    /// A list has more entries than is computed.
+    /// A list has more entries than the calculator allows.
     case tooMany(limit: Int)
-    /// What is paid a month does not reach what must be paid.
+    /// The monthly budget is below the sum of the minimum payments.
     case belowMinimums(paid: Int64, minimums: Int64, Currency)
-    /// Something is still owed after the longest time that is computed.
+    /// A balance is left after the longest time that is computed.
     case neverRepaid(paid: Int64, interest: Int64, months: Int, Currency)
-    /// A payment that does not even pay the interest.
+    /// The payment is below the interest.
     case belowInterest(paid: Int64, interest: Int64, Currency)
 }

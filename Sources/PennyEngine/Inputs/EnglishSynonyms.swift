@@ -1,9 +1,9 @@
-/// Words of English that mean the same where they are typed: `begin` and `start`, `annual` and
-/// `every year`. A word of a choice can be typed as any word of its line. The words for units of
-/// measurement are with the units.
+/// English words that mean the same as input: `begin` and `start`, `annual` and `every year`. Any
+/// word of a line stands for the choice of that line. Unit names have their own lists in
+/// `MeasureUnit`.
 enum EnglishSynonyms {
-    /// How often something is, without `every`, `per` or `a` before it, and then words of choices.
-    /// `bimonthly` is left out: it means two things.
+    /// Frequencies without their leading `every`, `per` or `a`, then words of choices. `bimonthly`
+    /// is left out because it has two meanings.
     private static let lines = """
         day,daily,1 day
         week,weekly,1 week
@@ -42,7 +42,7 @@ enum EnglishSynonyms {
         none,no
         """
 
-    /// The units of a length of time.
+    /// Units of time, one a line.
     private static let units = """
         years,year,yrs,yr,y
         months,month,mos,mo,m
@@ -51,13 +51,13 @@ enum EnglishSynonyms {
         weeks,week
         """
 
-    /// The unit of a length of time that a folded word says, in the plural.
+    /// The plural unit of time that a lowercase word stands for.
     @inline(never)
     static func unit(_ word: [UInt8]) -> String? {
         first(ofLineWith: word, in: units).map { String(bytes: $0) }
     }
 
-    /// The first word of the line that has what was typed: `2 weeks` for `Every other week`.
+    /// The first word of the line that contains what was typed: `2 weeks` for `Every other week`.
     @inline(never)
     static func standard(_ typed: String) -> [UInt8]? {
         let words = plainWords(typed)
@@ -65,14 +65,14 @@ enum EnglishSynonyms {
             ?? first(ofLineWith: withoutLead(words), in: lines)
     }
 
-    /// The place among the words of a choice of the one that was typed.
+    /// The index of the choice that was typed.
     @inline(never)
-    static func place(of typed: String, among words: [String]) -> Int? {
-        // What stands for an input is a choice as it is.
+    static func index(of typed: String, among words: [String]) -> Int? {
+        // An exact match wins.
         for index in 0..<words.count where words[index].isSameText(as: typed) { return index }
-        let plain = closed(plainWords(typed))
+        let plain = withoutSpaces(plainWords(typed))
         if plain.isEmpty { return nil }
-        for index in 0..<words.count where closed(plainWords(words[index])) == plain {
+        for index in 0..<words.count where withoutSpaces(plainWords(words[index])) == plain {
             return index
         }
         guard let standard = standard(typed) else { return nil }
@@ -82,7 +82,7 @@ enum EnglishSynonyms {
         return nil
     }
 
-    /// Small letters, one space between words and none for hyphens.
+    /// Lowercases the letters and separates words by one space; hyphens count as spaces.
     private static func plainWords(_ typed: String) -> [UInt8] {
         var out: [UInt8] = []
         for byte in TypedText.folded(typed).bytes {
@@ -96,14 +96,14 @@ enum EnglishSynonyms {
         return out
     }
 
-    /// The letters without spaces: `presentValue` can be typed as two words.
-    private static func closed(_ words: [UInt8]) -> [UInt8] {
+    /// Removes spaces: `presentValue` may be typed as two words.
+    private static func withoutSpaces(_ words: [UInt8]) -> [UInt8] {
         words.filter { $0 != UInt8(ascii: " ") }
     }
 
     private static let leads = "every ,each ,per ,once a ,once per ,once every ,a ,an ,the "
 
-    /// `every 2 weeks`, `per week` and `once a week` without their first words.
+    /// Removes the leading words of `every 2 weeks`, `per week` and `once a week`.
     private static func withoutLead(_ words: [UInt8]) -> [UInt8] {
         var lead: [UInt8] = []
         for byte in leads.bytes + [UInt8(ascii: ",")] {
@@ -117,7 +117,7 @@ enum EnglishSynonyms {
         return words
     }
 
-    /// The first word of the line that has `wanted` between its commas.
+    /// The first word of the line that has `wanted` as one of its words.
     private static func first(ofLineWith wanted: [UInt8], in lines: String) -> [UInt8]? {
         var first: [UInt8]?
         var word: [UInt8] = []

@@ -1,10 +1,10 @@
-/// The one-line form of a list input, for CSV cells, forms and the command
-/// line: `200 from 1 every 1; 5,000 at 12`. An entry begins with its leading
-/// value or a field's name; after that each field's name goes before its value. A value that
-/// holds a field's name or a `;` stands in double quotes, a quote in it twice:
-/// `"Oats; size XL" price 2.19`.
+/// The one-line form of a list input, for CSV cells, forms and the command line: `200 from 1 every
+/// 1; 5,000 at 12`. An entry begins with the value of its first field or with a field name. Every
+/// later value follows its field name. A value that contains a field name or a `;` is in double
+/// quotes, with quotes inside it doubled: `"Oats; size XL" price 2.19`.
 package enum EntryText {
-    /// The entries' fields by name, or nil where the text is not of that form.
+    /// Parses the entries into their fields by name. Returns nil where the text does not have this
+    /// form.
     package static func split(_ text: String, _ names: [String]) -> [[RawInput.Field]]? {
         guard let leading = names.first, let words = words(of: text) else { return nil }
         var entries: [[RawInput.Field]] = []
@@ -12,11 +12,11 @@ package enum EntryText {
             var fields: [RawInput.Field] = []
             var name = leading
             var value: [String] = []
-            for (place, word) in part.enumerated() {
+            for (index, word) in part.enumerated() {
                 if case .plain(let text) = word,
                     let next = names.first(where: { $0.isSameText(as: text) })
                 {
-                    if place > 0, !append(name, value, to: &fields) { return nil }
+                    if index > 0, !append(name, value, to: &fields) { return nil }
                     name = next
                     value = []
                 } else {
@@ -29,14 +29,13 @@ package enum EntryText {
         return entries.isEmpty ? nil : entries
     }
 
-    /// A text as a value of a one-line list: quoted where it would not be read
-    /// as one otherwise.
+    /// Quotes a value where `split` would not read it back as one value.
     package static func quoted(_ text: String) -> String {
         let plain = TypedText(text).bytes
         let hasMarks = plain.contains {
             $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\"")
         }
-        // Letters alone may be the name of a field.
+        // A word of letters may be a field name.
         let isWord = plain.allSatisfy { $0 | 0x20 >= UInt8(ascii: "a") }
         if !hasMarks, !isWord { return text }
         var out: [UInt8] = [UInt8(ascii: "\"")]
@@ -48,20 +47,20 @@ package enum EntryText {
         return String(bytes: out)
     }
 
-    /// A list in its one-line form, which `split` reads back with these fields.
+    /// Formats a list in the one-line form that `split` reads back with the same fields.
     package static func line(of entries: [[RawInput.Field]]) -> String {
         var line: Wording = ""
         for (index, entry) in entries.enumerated() {
             if index > 0 { line += "; " }
-            for (place, field) in entry.enumerated() {
+            for (fieldIndex, field) in entry.enumerated() {
                 let value = quoted(field.text)
-                line += place == 0 ? "\(field.name) \(value)" : " \(field.name) \(value)"
+                line += fieldIndex == 0 ? "\(field.name) \(value)" : " \(field.name) \(value)"
             }
         }
         return line.text
     }
 
-    /// The inputs of a set as one entry of a list, which has lists among them in quotes.
+    /// Formats the inputs of a set as one entry of a list. Lists among them are quoted.
     package static func line(ofInputs inputs: [RawInput]) -> String {
         let fields = inputs.map { input in
             switch input.value {
@@ -104,7 +103,7 @@ package enum EntryText {
         }
     }
 
-    /// The words of a list; nil where a quote is never closed.
+    /// Splits a list into words. Returns nil where a quotation mark is never closed.
     private static func words(of text: String) -> [Word]? {
         var words: [Word] = []
         var word: [UInt8] = []
@@ -126,7 +125,7 @@ package enum EntryText {
         return words
     }
 
-    /// What stands up to the closing quote, which is stepped over.
+    /// Scans a quoted text up to and including its closing quotation mark.
     private static func quotation(_ text: inout TypedText) -> String? {
         var out: [UInt8] = []
         while let byte = text.next {

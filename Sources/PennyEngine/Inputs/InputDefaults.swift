@@ -1,17 +1,17 @@
-/// The values of inputs that are left out, and the way numbers are typed.
+/// The values of inputs that are left out, and the conventions by which typed text is read.
 public struct InputDefaults: Equatable, Sendable {
-    /// The currency of amounts when no input names one.
+    /// The currency of amounts where no input names one.
     public let currency: Currency
-    /// The mark that people type before decimals.
+    /// The mark before the decimals of typed numbers.
     public let convention: NumberConvention
-    /// The signs that people's place has for currencies: `USD $;JPY ¥`.
+    /// The currency signs of the reader's country: `USD $;JPY ¥`.
     public let symbols: String
-    /// Whose law the annual percentage rate of a loan follows.
+    /// The law that the annual percentage rate of a loan follows.
     public let aprLaw: APRLaw
-    /// The words that people type beside English.
+    /// The words that are accepted beside English.
     public let words: TypedWords
-    /// Whether short forms of English are read, such as the `k` of thousands and the `st` of
-    /// stones. In places of other languages they mean something else.
+    /// Whether short forms of English are accepted, such as `k` for thousands and `st` for stones.
+    /// They mean something else in other languages.
     public let readsEnglish: Bool
 
     public init(
@@ -27,7 +27,7 @@ public struct InputDefaults: Equatable, Sendable {
         self.readsEnglish = readsEnglish
     }
 
-    /// The same where people type these words, too.
+    /// Returns the same defaults with other words.
     public func reading(_ words: TypedWords) -> InputDefaults {
         InputDefaults(
             currency: currency, convention: convention, symbols: symbols, aprLaw: aprLaw,

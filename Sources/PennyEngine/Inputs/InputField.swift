@@ -1,66 +1,68 @@
-/// One input of a calculator: its name in files, forms and URLs, what may be
-/// typed, and the default.
+/// An input of a calculator: its name in files, forms and URLs, the values it accepts, and its
+/// default.
 public struct InputField: Equatable, Sendable {
-    /// What may be typed for an input.
+    /// The kinds of values an input accepts.
     public enum Syntax: Equatable, Sendable {
         case money
         case rate
-        /// An amount, or a percentage of another one: `84,000`, `20%`.
+        /// An amount, or a percentage of another amount: `84,000`, `20%`.
         case moneyOrPart
         case term
         case choice([String])
         case date
         case count
         case text
-        /// A list whose entries have these fields, the first one leading.
+        /// A list whose entries have these fields. The name of the first field may be left out.
         case entries([InputField])
     }
 
-    /// What happens when an input is left out.
+    /// The rule for an input that is left out.
     public enum Requirement: Equatable, Sendable {
         case required
         case optional
-        /// Left out, the input has this value.
+        /// Uses this value.
         case defaults(to: String)
-        /// Left out, the input has the value of the readers' place: `InputDefaults.aprLaw`.
-        case defaultsByPlace
+        /// Uses the value for the reader's country: `InputDefaults.aprLaw`.
+        case defaultsByCountry
     }
 
-    /// Where a form has an input: those that most people fill in come first, all others are folded.
+    /// The part of a form that has an input. Inputs that most people fill in come first, and all
+    /// others are folded.
     public enum Group: Equatable, Sendable {
-        /// Always in sight.
+        /// Always visible.
         case common
-        /// Behind the others, by itself.
+        /// Folded, without a group.
         case more
-        /// Behind the others, in a group of this name.
+        /// Folded, in the group of this name.
         case payments
         case fees
         case home
         case days
         case rounding
-        /// Of files alone, since it takes names that readers do not know. A form keeps it as it is.
+        /// Only in files, because the value has names that readers do not know. A form passes it on
+        /// unchanged.
         case files
 
-        /// The groups that have a name, in their order.
+        /// The groups that have a heading, in their order.
         package static let named: [Group] = [.home, .payments, .fees, .days, .rounding]
     }
 
     /// The name in files, forms and URLs.
     public let name: String
-    /// What a page calls it.
+    /// The label on a page.
     public let label: Message
-    /// What may be typed.
+    /// The values that the input accepts.
     public let syntax: Syntax
-    /// What happens when it is left out.
+    /// The rule for leaving the input out.
     public let requirement: Requirement
-    /// Something a person could type.
+    /// A value that a person could type.
     public let example: String
-    /// Where a form has it.
+    /// The part of a form that has the input.
     public let group: Group
-    /// A line that says what to enter, where the label does not say all.
+    /// A line of help, where the label alone is not enough.
     public let help: Message?
 
-    /// The currency of the amounts, which every calculator takes.
+    /// The currency of the amounts. Every calculator accepts it.
     public static let currency = InputField(
         "currency", CommonWords.inputCurrency, .text, example: "EUR")
 
@@ -87,25 +89,25 @@ public struct InputField: Equatable, Sendable {
     }
 }
 
-/// The words a person can type, of choices with what each means.
+/// The words of choices, without their meanings.
 @inline(never)
 func choiceNames<Choice>(_ choices: [(String, Choice)]) -> [String] {
     choices.map { $0.0 }
 }
 
-/// An input as it stands in a file, a form or a URL.
+/// An input as typed in a file, a form or a URL.
 public struct RawInput: Equatable, Sendable {
-    /// What was typed: one text, or a list of entries.
+    /// The typed value: one text, or a list of entries.
     public enum Value: Equatable, Sendable {
         case text(String)
         case entries([[Field]])
     }
 
-    /// One field of an entry of a list.
+    /// A field of an entry of a list.
     public struct Field: Equatable, Sendable {
         /// The name of the field.
         public let name: String
-        /// What was typed for it.
+        /// The typed value of the field.
         public let text: String
 
         public init(name: String, text: String) {
@@ -116,7 +118,7 @@ public struct RawInput: Equatable, Sendable {
 
     /// The name of the input.
     public let name: String
-    /// What was typed.
+    /// The typed value.
     public let value: Value
 
     public init(_ name: String, _ value: Value) {

@@ -1,4 +1,4 @@
-// Words for values of an annuity that do not go together.
+// The wording of problems with the values of an annuity.
 extension InputProblem {
     func annuitySummary(_ failure: AnnuityFailure) -> Wording {
         switch failure {

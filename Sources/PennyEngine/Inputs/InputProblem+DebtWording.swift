@@ -1,4 +1,4 @@
-// What is wrong with the repayment of debts.
+// The wording of problems with repaying debts.
 extension InputProblem {
     func debtSummary(_ failure: DebtFailure) -> Wording {
         switch failure {
@@ -22,10 +22,10 @@ extension InputProblem {
         switch failure {
         case .tooMany(let limit): "Keep at most \(limit) entries, and add the smallest together."
         case .belowMinimums(_, let minimums, let currency):
-            "Raise \(place.input) to at least \(Self.amount(minimums, currency))."
+            "Raise \(path.input) to at least \(Self.amount(minimums, currency))."
         case .neverRepaid(_, let interest, _, let currency):
             """
-            Raise \(place.input); the interest of the first month alone is \
+            Raise \(path.input); the interest of the first month alone is \
             \(Self.amount(interest, currency)).
             """
         case .belowInterest(_, let interest, let currency):

@@ -1,11 +1,11 @@
-// What is wrong with a size or with a number that is a calculation.
+// The wording of problems with sizes and with numbers that are calculations.
 extension InputProblem {
-    /// How products of a kind are sold.
+    /// The way products of a kind are sold.
     static func sold(_ kind: MeasureKind) -> Wording {
         kind == .pieces ? "by the piece" : "by \(kind.label)"
     }
 
-    /// What a kind is called with its article.
+    /// The name of a kind with its article.
     static func measure(_ kind: MeasureKind) -> Wording {
         switch kind {
         case .pieces: "a number of pieces"
@@ -14,7 +14,7 @@ extension InputProblem {
         }
     }
 
-    /// What a number alone lacks to be a size of a kind.
+    /// The part that a number alone lacks to be a size of a kind.
     static func sizeMissing(_ kind: MeasureKind) -> Wording {
         switch kind {
         case .pieces: "a whole number of pieces"
@@ -44,7 +44,7 @@ extension InputProblem {
         case .alone(let part, let product, let first, let listed, let firstEntry):
             """
             \(name): “\(product)” has “\(part)” without a unit, but “\(first)” \
-            (\(place.input) entry \(firstEntry + 1)) is sold \(Self.sold(listed))
+            (\(path.input) entry \(firstEntry + 1)) is sold \(Self.sold(listed))
             """
         case .unknownUnit(let unit, _): "\(name) has the unit “\(unit)”, which nobody knows"
         case .ambiguousUnit(let unit, _): "\(name) has the unit “\(unit)”, which can mean several"
@@ -160,7 +160,7 @@ extension InputProblem {
 }
 
 extension ChainReadings {
-    /// Both results as text, where they differ.
+    /// Both results as text; nil where they are equal.
     package var results: (fromTheLeft: String, byPrecedence: String)? {
         guard fromTheLeft != byPrecedence, let left = fromTheLeft.rounded(decimals: 4)?.value,
             let other = byPrecedence.rounded(decimals: 4)?.value

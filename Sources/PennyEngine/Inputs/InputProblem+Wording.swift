@@ -1,14 +1,14 @@
 extension InputProblem {
-    /// What is wrong, in one line without a full stop.
+    /// A summary of the problem in one line, without a full stop.
     public var summary: String { summaryWording.text }
 
-    /// What to do about it, as a sentence.
+    /// The next step, as a sentence.
     public var nextStep: String { nextStepWording.text }
 
     private var summaryWording: Wording {
         switch kind {
-        case .unknownInput(let calculator, _): "\(calculator) has no input “\(place.input)”"
-        case .unknownField: "\(place.input) has no field “\(place.field ?? "")”"
+        case .unknownInput(let calculator, _): "\(calculator) has no input “\(path.input)”"
+        case .unknownField: "\(path.input) has no field “\(path.field ?? "")”"
         case .repeated: "\(name) is given twice"
         case .missing: "\(name) is missing"
         case .entriesExpected: "\(name) is a list"
@@ -90,12 +90,12 @@ extension InputProblem {
         case .notAWebAddress(let typed): "\(name) “\(typed)” is not an address of the web"
         case .priceBelowZero(let typed): "\(name) “\(typed)” is below zero"
         case .nameTaken(let taken, let entry):
-            "\(name) “\(taken)” is also that of \(place.input) entry \(entry + 1)"
+            "\(name) “\(taken)” is also that of \(path.input) entry \(entry + 1)"
         case .notThatMany(let lowest, let highest):
             "\(name) has not from \(lowest) to \(highest) entries"
         case .setNotFound(let set): "\(name) “\(set)” has no kind and inputs"
         case .setNamedTwice(let set, let entry):
-            "\(name) “\(set)” is also \(place.input) entry \(entry + 1)"
+            "\(name) “\(set)” is also \(path.input) entry \(entry + 1)"
         case .inSet(let set, _, let inner): "“\(set)” cannot be computed: \(inner.summary)"
         case .otherCurrency(let own, let set, let first):
             "“\(set)” is in \(own.code), the first set in \(first.code)"
@@ -103,7 +103,7 @@ extension InputProblem {
         case .kindDiffers(let product, let own, let first, let listed, let firstEntry):
             """
             \(name): “\(product)” is sold \(Self.sold(own)), but “\(first)” \
-            (\(place.input) entry \(firstEntry + 1)) is sold \(Self.sold(listed))
+            (\(path.input) entry \(firstEntry + 1)) is sold \(Self.sold(listed))
             """
         case .notOfKind(let product, let own, let listed):
             "\(name): “\(product)” is sold \(Self.sold(own)), but the list \(Self.sold(listed))"
@@ -118,7 +118,7 @@ extension InputProblem {
         case .unknownField(let known): "Its fields are \(Self.list(known))."
         case .repeated: "Keep one of the two."
         case .missing(let example):
-            "Add a line such as “\(place.field ?? place.input): \(typed(example))”."
+            "Add a line such as “\(path.field ?? path.input): \(typed(example))”."
         case .entriesExpected(let example): "Write it as “\(example)” or as a YAML list of entries."
         case .textExpected: "Write one value after the colon."
         case .notAnAmount:
@@ -151,9 +151,9 @@ extension InputProblem {
         case .notACount(_, let lowest, let highest):
             "Write a whole number from \(lowest) to \(highest)."
         case .notACurrency: "Write a code of three letters such as USD, EUR or JPY."
-        case .needs(let other): "Add \(other), or leave \(place.input) out."
+        case .needs(let other): "Add \(other), or leave \(path.input) out."
         case .needsAmount:
-            "Add an amount, here or as monthlyDeposit, or leave \(place.input) out."
+            "Add an amount, here or as monthlyDeposit, or leave \(path.input) out."
         case .conflicts, .conflictsWithChoice: "Keep one of the two."
         case .notAfter(let other): "Write a later day than \(other)."
         case .notAbove(let other): "Write more than \(other)."
@@ -161,11 +161,11 @@ extension InputProblem {
         case .needsOneOf: "Give one of them."
         case .oneLeftOut: "Leave out the one to be found, and give the others."
         case .endsBeforeFirst: "Write a later payment or day."
-        case .notForPayments: "Leave \(place.input) out, or pay by the month."
+        case .notForPayments: "Leave \(path.input) out, or pay by the month."
         case .tooFew: "Make the numbers of payments add up to the term."
         case .outsideTerm: "Write a payment number within the term."
         case .shorterThan(let other): "Write at least as long as \(other)."
-        case .firstPeriodShort: "Write a later firstPayment, or leave \(place.input) out."
+        case .firstPeriodShort: "Write a later firstPayment, or leave \(path.input) out."
         case .needsPaymentCompounding: "Leave compounding out, or write “dayCount: periods”."
         case .leavesNothing: "Write a rate that takes less than everything in a year."
         case .leavesNothingOf(let other): "Write less than \(other)."
@@ -186,14 +186,14 @@ extension InputProblem {
         case .notBelowOne: "Count whole ones in “at”, and write what is left, as in 13/30."
         case .notADistance:
             "Write day, week, 2 weeks, semimonth, month, 3 months, year or the like."
-        case .notForMethod: "Leave \(place.field ?? place.input) out."
+        case .notForMethod: "Leave \(path.field ?? path.input) out."
         case .timesTooFine: "Write times whose parts of a year are 12ths, 52nds or 365ths."
         case .notAMonth: "Write a year and a month, such as 2026-10."
         case .notAWord: "Write letters, digits and hyphens, such as household."
         case .tooManyEntries: "Add up entries that are close together."
         case .dateMissing: "Give every entry a date, or none."
-        case .notWithDates: "Leave \(place.input) out, or leave the dates out."
-        case .onlyWithDates: "Leave \(place.input) out, or give every entry a date."
+        case .notWithDates: "Leave \(path.input) out, or leave the dates out."
+        case .onlyWithDates: "Leave \(path.input) out, or give every entry a date."
         case .own(let problem): problem.nextStep(self)
         case .notADeal:
             """
@@ -228,7 +228,7 @@ extension InputProblem {
         }
     }
 
-    /// An example as it is typed here.
+    /// An example with the marks of this convention.
     package func typed(_ example: String) -> Wording {
         if convention == .point { return "\(example)" }
         var bytes: [UInt8] = []
@@ -242,7 +242,7 @@ extension InputProblem {
         return "\(String(bytes: bytes))"
     }
 
-    /// A rate below 1 without its sign may be meant as a part of one.
+    /// The advice for a rate without a percent sign. A rate below 1 may be meant as a fraction.
     private func percentAdvice(_ rate: String) -> Wording {
         guard let percent = percentMeant(by: rate) else {
             return "Write “\(rate)%” if you mean \(rate) percent."
@@ -250,16 +250,16 @@ extension InputProblem {
         return "Write “\(percent)%” if you mean \(percent) percent, or “\(rate)%”."
     }
 
-    /// The percentage that a number may mean as a part of one; nil for one that cannot.
+    /// The percentage that a number below 1 may stand for; nil for any other number.
     package func percentMeant(by rate: String) -> String? {
         var text = TypedText(rate)
-        guard let number = try? text.takeNumber(convention), number < ExactDecimal(1),
+        guard let number = try? text.scanNumber(convention), number < ExactDecimal(1),
             ExactDecimal.zero < number
         else { return nil }
         return typed(ExactDecimal(number.coefficient * 100, scale: number.scale).text()).text
     }
 
-    /// Whether a text is digits alone.
+    /// Whether a text has digits only.
     package func isWhole(_ text: String) -> Bool {
         var any = false
         for byte in TypedText.folded(text).bytes {
@@ -270,9 +270,9 @@ extension InputProblem {
     }
 
     var name: Wording {
-        guard let entry = place.entry else { return "\(place.input)" }
-        let numbered: Wording = "\(place.input) entry \(entry + 1)"
-        guard let field = place.field else { return numbered }
+        guard let entry = path.entry else { return "\(path.input)" }
+        let numbered: Wording = "\(path.input) entry \(entry + 1)"
+        guard let field = path.field else { return numbered }
         return "\(numbered), \(field)"
     }
 

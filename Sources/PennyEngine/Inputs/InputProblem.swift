@@ -1,10 +1,10 @@
-/// Something wrong with an input, as a value; `InputProblem+Wording.swift` says it.
+/// A problem with an input, as a value. `InputProblem+Wording.swift` has its wording.
 public struct InputProblem: Error, Equatable, Sendable {
-    /// Which input, and for a list which entry (from 0) and field of it.
-    public struct Place: Equatable, Sendable {
+    /// The path to an input, or to a field of an entry of a list.
+    public struct Path: Equatable, Sendable {
         /// The name of the input.
         public let input: String
-        /// The entry of a list, counted from 0.
+        /// The index of the entry of a list, from 0.
         public let entry: Int?
         /// The field of that entry.
         public let field: String?
@@ -16,7 +16,7 @@ public struct InputProblem: Error, Equatable, Sendable {
         }
     }
 
-    /// What is wrong, with what was typed.
+    /// The kinds of problems, with what was typed.
     public indirect enum Kind: Equatable, Sendable {
         case unknownInput(calculator: String, known: [String])
         case unknownField(known: [String])
@@ -25,7 +25,7 @@ public struct InputProblem: Error, Equatable, Sendable {
         case entriesExpected(example: String)
         case textExpected
         case notAnAmount(String)
-        /// An amount with the sign or the code of another currency than that of the set.
+        /// An amount with the sign or the code of a currency other than the set's.
         case amountInOther(String, Currency, than: Currency)
         case ambiguousNumber(String)
         case tooManyDecimals(String, currency: String, decimals: Int)
@@ -37,7 +37,7 @@ public struct InputProblem: Error, Equatable, Sendable {
         case markInRate(String)
         case rateTooLarge(String)
         case notATerm(String, example: String)
-        /// With the length in whole months that is nearest, where years were meant.
+        /// With the nearest length in whole months, where years were meant.
         case termNotWhole(String, unit: String, nearest: TermLength? = nil)
         case termTooLong(String, limit: Int, unit: String)
         case notAChoice(String, choices: [String])
@@ -45,30 +45,30 @@ public struct InputProblem: Error, Equatable, Sendable {
         case notACount(String, lowest: Int, highest: Int)
         case notACurrency(String)
         case needs(other: String)
-        /// Neither an amount to begin with nor one for each month is given.
+        /// Neither a first amount nor a monthly one is given.
         case needsAmount
         case conflicts(other: String)
-        /// It has no meaning with a choice of another input.
+        /// The input has no meaning with a choice of another input.
         case conflictsWithChoice(String, of: String)
         case notAfter(other: String)
         case notAbove(other: String)
         case above(other: String)
-        /// None of these inputs is given, and one is needed.
+        /// None of these inputs is given, and one is required.
         case needsOneOf([String])
-        /// Of these inputs all but one are given, and that one is the answer.
+        /// All of these inputs but one must be given; the calculator finds that one.
         case oneLeftOut(of: [String], left: Int)
         case endsBeforeFirst
         case notForPayments(String)
         case tooFew(paymentsGiven: Int, paymentsNeeded: Int)
         case outsideTerm(payment: Int, payments: Int)
         case shorterThan(other: String)
-        /// There are no odd days before a whole period.
+        /// No odd days come before a whole period.
         case firstPeriodShort
         case needsPaymentCompounding
         case leavesNothing(String)
         case leavesNothingOf(other: String)
         case notAYearlyCost(String)
-        /// A number that may be a percentage, with the amount that it is otherwise.
+        /// A number that may be a percentage, with the amount it would be otherwise.
         case amountOrPercentage(String, amount: Int64, currency: Currency)
         case notMonthlyDivisible(String)
         case calculation(CalculationError, currency: Currency)
@@ -79,53 +79,53 @@ public struct InputProblem: Error, Equatable, Sendable {
         case timesTooFine
         case notAMonth(String)
         case notAWord(String)
-        /// A list of more entries than are computed.
+        /// The list has more entries than the calculator allows.
         case tooManyEntries(limit: Int)
-        /// Some entries of a list have a date and this one does not.
+        /// Other entries of the list have a date, and this one has none.
         case dateMissing
-        /// An input that says nothing about flows with dates.
+        /// The input has no meaning for flows with dates.
         case notWithDates
-        /// An input that says nothing about flows without dates.
+        /// The input has no meaning for flows without dates.
         case onlyWithDates
-        /// One that only some calculators report.
+        /// A problem that only some calculators report.
         case own(OwnProblem)
         case notADeal(String)
-        /// `3 for 2`: how many of them are paid for, or what they cost, in minor units.
+        /// `3 for 2`: the number that is paid for, or the price in minor units.
         case priceOrCount(String, all: Int, paid: Int, Int64, Currency)
         case notAYield(String)
         case yieldAboveSize(String)
         case notAUse(String)
         case notAWebAddress(String)
         case priceBelowZero(String)
-        /// A name that an earlier entry has.
+        /// The name of an earlier entry.
         case nameTaken(String, entry: Int)
         case notThatMany(lowest: Int, highest: Int)
-        /// A set that nobody found, or whose kind and inputs are not there.
+        /// The set does not exist, or has no kind and inputs here.
         case setNotFound(String)
         case setNamedTwice(String, entry: Int)
-        /// A problem of a set that is compared, and the inputs of the set's calculator.
+        /// A problem in a set that is compared, with the inputs of that set's calculator.
         case inSet(String, [InputField], InputProblem)
         case otherCurrency(Currency, of: String, than: Currency)
         case nothingInCommon
-        /// A product that measures something else than the first of its list.
+        /// A product of another kind of measure than the first of its list.
         case kindDiffers(
             product: String, MeasureKind, first: String, MeasureKind, firstEntry: Int)
-        /// A product that measures something else than its list says.
+        /// A product of another kind of measure than the list states.
         case notOfKind(product: String, MeasureKind, MeasureKind)
-        /// An input that measures something else than the products.
+        /// An input of another kind of measure than the products.
         case notOfList(MeasureKind, MeasureKind)
     }
 
-    /// Where the problem is.
-    public let place: Place
-    /// What the problem is.
+    /// The path to the input that has the problem.
+    public let path: Path
+    /// The kind of problem, with its values.
     public let kind: Kind
 
-    /// How numbers are typed where the problem is, for the examples given.
+    /// The convention of the reader's numbers, for the examples in the wording.
     public let convention: NumberConvention
 
-    public init(_ place: Place, _ kind: Kind, _ convention: NumberConvention = .point) {
-        self.place = place
+    public init(_ path: Path, _ kind: Kind, _ convention: NumberConvention = .point) {
+        self.path = path
         self.kind = kind
         self.convention = convention
     }
@@ -142,8 +142,10 @@ public struct InputProblems: Error, Equatable, Sendable {
 }
 
 extension InputProblem.Kind {
-    /// A text in another language that has two meanings, with what was typed; nil for one that
-    /// has none.
+    /// The problem of a text in another language that has two meanings; nil for a problem that is
+    /// not about two meanings.
+    ///
+    /// - Parameter typed: the text as the person typed it, which replaces its English.
     func twoReadings(of typed: String) -> Self? {
         switch self {
         case .priceOrCount(_, let all, let paid, let amount, let currency):
@@ -153,8 +155,8 @@ extension InputProblem.Kind {
         }
     }
 
-    /// Whether the currency of an amount is told first, and then what else is wrong with it.
-    var mayBeOfOther: Bool {
+    /// Whether an amount of another currency explains the problem better.
+    var mayNameOtherCurrency: Bool {
         switch self {
         case .notAnAmount, .ambiguousNumber: true
         default: false

@@ -1,24 +1,23 @@
-/// The values that a slider offers around one that was typed: from nothing to about
-/// twice as much, in steps that read well.
+/// The values of a slider around a typed value: from zero to about twice as much, in round steps.
 public struct InputRange: Equatable, Sendable {
     /// The least value.
     public let lowest: ExactDecimal
     /// The largest value.
     public let highest: ExactDecimal
-    /// How far apart the values are.
+    /// The distance between two values.
     public let step: ExactDecimal
     /// The value that was typed.
     public let value: ExactDecimal
-    /// What stands behind the number, as it was typed: `%`, ` years`.
+    /// The text after the number, as typed: `%`, ` years`.
     public let unit: String
 
-    /// The range of a field around `typed`; nil for a field that is no single number, and
-    /// where what was typed is none, or is more than a number and its unit.
+    /// Makes the range of a field around `typed`. Returns nil for a field that is not a single
+    /// number, and for text that is not one number with at most a unit.
     public init?(_ field: InputField, around typed: String, _ convention: NumberConvention) {
         if typed.isEmpty { return nil }
         var text = TypedText(typed)
         text.skipSpaces()
-        guard let value = try? text.takeNumber(convention), !value.isNegative,
+        guard let value = try? text.scanNumber(convention), !value.isNegative,
             !text.mayBeThousands
         else { return nil }
         let rest = text.bytes[text.position...]
@@ -52,8 +51,8 @@ public struct InputRange: Equatable, Sendable {
         byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
-    /// The least of 1, 2, 4, 5, 6 and 8 times a power of ten that is not below twice the
-    /// value; nil for one that is beyond the limits of a number.
+    /// The smallest of 1, 2, 4, 5, 6 and 8 times a power of ten that is at least twice the value;
+    /// nil where that exceeds the limits of a number.
     private static func round(notBelowTwice value: ExactDecimal) -> ExactDecimal? {
         let double = ExactDecimal(value.coefficient * 2, scale: value.scale)
         for exponent in 0...18 {

@@ -1,6 +1,6 @@
 typealias InputFailure = InputProblem.Kind.Failure
 
-/// What people type for one value, by its syntax.
+/// Readers for one value, by its syntax.
 extension InputReader {
     // MARK: - Money
 
@@ -10,7 +10,8 @@ extension InputReader {
         return read(name, { typed throws(InputFailure) in try parse.amount(typed) }) { .money($0) }
     }
 
-    /// With `isSigned`, amounts may be below zero: money that goes out.
+    /// Returns a parser for amounts; with `isSigned` they may be negative, for money that is paid
+    /// out.
     func amountParser(allowsZero: Bool = true, isSigned: Bool = false) -> AmountParser {
         AmountParser(
             currency: currency, convention: convention, allowsZero: allowsZero, isSigned: isSigned,
@@ -19,8 +20,8 @@ extension InputReader {
 
     // MARK: - Rates
 
-    /// A rate of at least 0; with `isReturn` one that may be a loss, of less
-    /// than the whole. Its percentage has at most `decimals` decimals.
+    /// Reads a rate of at least 0. With `isReturn` it may be a loss of less than 100 %. The
+    /// percentage has at most `decimals` decimals.
     @inline(never)
     mutating func rate(
         _ name: String, isReturn: Bool = false, decimals: Int = 10
@@ -44,14 +45,14 @@ extension InputReader {
         text.skipSpaces()
         let number: ExactDecimal
         do {
-            number = try text.takeNumber(convention)
+            number = try text.scanNumber(convention)
         } catch {
             throw InputFailure(error == .ambiguousMark ? .markInRate(typed) : .notARate(typed))
         }
-        // No rate needs thousands, and `0,125%` must never be read as 125%.
+        // A rate never has thousands, and `0,125%` must never be read as 125%.
         if text.hasGroupMarks { throw InputFailure(.markInRate(typed)) }
         text.skipSpaces()
-        let hasPercent = text.take("%")
+        let hasPercent = text.scan("%")
         text.skipSpaces()
         guard text.isAtEnd else { throw InputFailure(.notARate(typed)) }
         guard hasPercent else {
@@ -68,7 +69,7 @@ extension InputReader {
         _ text: inout TypedText, _ convention: NumberConvention, _ typed: String
     ) -> ExactDecimal? {
         do {
-            return try text.takeNumber(convention)
+            return try text.scanNumber(convention)
         } catch {
             return nil
         }
@@ -76,8 +77,8 @@ extension InputReader {
 
     // MARK: - Terms
 
-    /// `30 years`, `18 months`, `2 years 6 months`, `84 payments`. A bare
-    /// number is in `bareUnit`, where that is given.
+    /// Reads a length of time: `30 years`, `18 months`, `2 years 6 months`, `84 payments`. A bare
+    /// number counts `bareUnit`, where that is given.
     @inline(never)
     mutating func term(
         _ name: String, bareUnit: TermLength.Unit? = nil, allowsPayments: Bool = true
@@ -104,7 +105,7 @@ extension InputReader {
         guard let first = length(&text, convention, typed, bareUnit) else { return nil }
         text.skipSpaces()
         if text.isAtEnd { return first }
-        text.skipJoint()
+        text.skipConjunction()
         guard first.unit == .years, first.count.scale == 0,
             let second = length(&text, convention, typed, nil), second.unit == .months,
             second.count.scale == 0
@@ -121,7 +122,7 @@ extension InputReader {
     ) -> TermLength? {
         guard let count = number(&text, convention, typed), !count.isNegative else { return nil }
         text.skipSpaces()
-        let word = text.takeWord()
+        let word = text.scanWord()
         if word.isEmpty, let bareUnit { return TermLength(count, bareUnit) }
         let plain = String(bytes: word)
         if let unit = TermLength.Unit.named(plain) { return TermLength(count, unit) }
@@ -135,13 +136,13 @@ extension InputReader {
         choice(name, of: choiceNames(choices)).map { choices[$0].1 }
     }
 
-    /// The place of the word that was typed.
+    /// Reads a choice and returns its index.
     @inline(never)
     private mutating func choice(_ name: String, of words: [String]) -> Int? {
         read(
             name,
             { typed throws(InputFailure) in
-                if let place = EnglishSynonyms.place(of: typed, among: words) { return place }
+                if let index = EnglishSynonyms.index(of: typed, among: words) { return index }
                 throw InputFailure(.notAChoice(typed, choices: words))
             }
         ) { .choice(words[$0]) }
@@ -188,7 +189,7 @@ extension InputReader {
 }
 
 extension TermLength {
-    /// Whether a text that is written for readers is read as this length when they type it.
+    /// Whether this length is read back from a text that is written for readers.
     package func isRead(
         in text: String, _ convention: NumberConvention, _ words: TypedWords
     ) -> Bool {
@@ -197,7 +198,7 @@ extension TermLength {
         return false
     }
 
-    /// The length that a bare number is in a unit; nil for a text that is no number.
+    /// The length of a bare number in a unit; nil for text that is not a number.
     package init?(bare typed: String, _ unit: Unit, _ convention: NumberConvention) {
         guard let length = InputReader.parseTerm(typed, convention, unit) else { return nil }
         self = length

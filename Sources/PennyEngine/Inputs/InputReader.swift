@@ -1,28 +1,24 @@
-/// Reads a calculator's inputs one by one, keeps what each was understood as,
-/// and collects every problem instead of stopping at the first.
+/// Reads a calculator's inputs one by one, records the value of each, and collects every problem
+/// instead of stopping at the first.
 struct InputReader {
     let fields: [InputField]
     let raw: [RawInput]
     let convention: NumberConvention
     let symbols: String
-    /// The law of the readers’ country, by which it is known in other matters, too.
+    /// The law of the reader's country on the rate of a loan. Other rules of a country depend on it
+    /// as well.
     let aprLaw: APRLaw
     let readsEnglish: Bool
     private let words: TypedWords
     private(set) var currency: Currency
     private(set) var inputs: [NormalisedInput] = []
     private(set) var problems: [InputProblem] = []
-    /// Where the field stands that was read last: mostly the next one is read next.
-    private var place = 0
-    /// Keeps what was typed for an input in English, where its readers are of another language.
-    mutating func keep(english: RawInput.Value, of name: String) {
-        guard let index = inputs.lastIndex(where: { $0.name.isSameText(as: name) }) else { return }
-        inputs[index].english = english
-    }
-
-    /// What was read last, where it was read as English for words of another language.
+    /// The index of the field that was read last. The next search starts there, as fields are
+    /// mostly read in order.
+    private var lastFieldIndex = 0
+    /// The last text that was read in another language, with its English; nil for English text.
     private(set) var phrase: TypedPhrase?
-    /// What the list that is read has in another language, in English.
+    /// The fields of the current list that were typed in another language, with their English.
     fileprivate var foreign: [(index: Int, field: String, english: String)] = []
 
     init(
@@ -42,12 +38,12 @@ struct InputReader {
             let isKnown =
                 input.name.isSameText(as: "currency")
                 || fields.contains { $0.name.isSameText(as: input.name) }
-            let place = InputProblem.Place(input.name)
+            let path = InputProblem.Path(input.name)
             if !isKnown {
                 let known = fields.map { $0.name } + ["currency"]
-                report(place, .unknownInput(calculator: calculator.name, known: known))
+                report(path, .unknownInput(calculator: calculator.name, known: known))
             } else if seen.contains(where: { $0.isSameText(as: input.name) }) {
-                report(place, .repeated)
+                report(path, .repeated)
             }
             seen.append(input.name)
         }
@@ -64,19 +60,19 @@ struct InputReader {
         }
     }
 
-    /// The problems in the order of the calculator's inputs, before them those
-    /// of names it does not know and of the currency.
+    /// The problems in the order of the calculator's inputs. Problems of unknown names and of the
+    /// currency come first.
     var orderedProblems: [InputProblem] {
-        var ordered = problems.filter { field($0.place.input) == nil }
+        var ordered = problems.filter { field($0.path.input) == nil }
         for field in fields {
-            ordered += problems.filter { $0.place.input.isSameText(as: field.name) }
+            ordered += problems.filter { $0.path.input.isSameText(as: field.name) }
         }
         return ordered
     }
 
     @inline(never)
-    mutating func report(_ place: InputProblem.Place, _ kind: InputProblem.Kind) {
-        problems.append(InputProblem(place, kind, convention))
+    mutating func report(_ path: InputProblem.Path, _ kind: InputProblem.Kind) {
+        problems.append(InputProblem(path, kind, convention))
     }
 
     @inline(never)
@@ -90,7 +86,7 @@ struct InputReader {
         return nil
     }
 
-    /// What was typed for an input, reported where it is a list.
+    /// The text of an input. Reports an input that is a list.
     @inline(never)
     private mutating func text(_ name: String) -> String? {
         switch value(name) {
@@ -104,8 +100,8 @@ struct InputReader {
 
     // MARK: - One input
 
-    /// Reads input `name` with `parse`, which takes what was typed; keeps the
-    /// quantity, and reports a required input that is missing.
+    /// Reads the input `name` by `parse`, which receives the typed text, and records its quantity.
+    /// Reports a required input that is missing.
     mutating func read<Value>(
         _ name: String, _ parse: (String) throws(InputProblem.Kind.Failure) -> Value,
         _ quantity: (Value) -> Quantity
@@ -113,7 +109,7 @@ struct InputReader {
         guard let given = given(name) else { return nil }
         do {
             let value = try parsed(given.text, parse)
-            keep(given.field, quantity(value), isDefault: given.isDefault, english)
+            record(given.field, quantity(value), isDefault: given.isDefault, english)
             return value
         } catch {
             report(.init(name), error.kind)
@@ -121,14 +117,14 @@ struct InputReader {
         }
     }
 
-    /// Reads input `name` with `parse`, and keeps what was typed.
+    /// Reads the input `name` by `parse`, and records the typed text.
     mutating func readPhrase<Value>(
         _ name: String, _ parse: (String) throws(InputProblem.Kind.Failure) -> Value
     ) -> Value? {
         guard let given = given(name) else { return nil }
         do {
             let value = try parsed(given.text, parse)
-            keep(
+            record(
                 given.field, phrase?.quantity ?? .text(given.text), isDefault: given.isDefault,
                 english)
             return value
@@ -138,9 +134,8 @@ struct InputReader {
         }
     }
 
-    /// Reads a text as it stands, and if it is none in English, as what it says in the language
-    /// of the words. Else the fault is that of the text as it stands, but for one that has two
-    /// meanings in that language.
+    /// Parses a text as English first, then as what it says in the reader's language. If both fail,
+    /// the error is that of the text as English, unless the text has two meanings in that language.
     mutating func parsed<Value>(
         _ typed: String, _ parse: (String) throws(InputProblem.Kind.Failure) -> Value
     ) throws(InputProblem.Kind.Failure) -> Value {
@@ -161,8 +156,8 @@ struct InputReader {
         }
     }
 
-    /// The beginning of a phrase that says something in English: `2 Flaschen` of `2 Flaschen
-    /// pro Woche` says `2 bottles`. The English where none does.
+    /// The beginning of a phrase that has this English meaning: `2 Flaschen` of `2 Flaschen pro
+    /// Woche` means `2 bottles`. Returns the English where no beginning does.
     func beginning(of phrase: TypedPhrase, saying english: String) -> String {
         var bytes = phrase.shown.bytes
         while let last = bytes.lastIndex(of: UInt8(ascii: " ")) {
@@ -175,14 +170,13 @@ struct InputReader {
         return english
     }
 
-    /// What was typed for an input, or stands for it; a required input that is
-    /// missing is reported.
+    /// The typed text of an input, or its default. Reports a required input that is missing.
     @inline(never)
     private mutating func given(
         _ name: String
     ) -> (field: InputField, text: String, isDefault: Bool)? {
         guard let index = index(of: name) else { return nil }
-        place = index
+        lastFieldIndex = index
         let field = fields[index]
         if isGiven(name) {
             guard let typed = text(name) else { return nil }
@@ -192,13 +186,13 @@ struct InputReader {
         case .required: report(.init(name), .missing(example: field.example))
         case .optional: break
         case .defaults(let standard): return (field, standard, true)
-        case .defaultsByPlace: return (field, aprLaw.rawValue, true)
+        case .defaultsByCountry: return (field, aprLaw.rawValue, true)
         }
         return nil
     }
 
     @inline(never)
-    mutating func keep(
+    mutating func record(
         _ field: InputField, _ quantity: Quantity, isDefault: Bool,
         _ english: RawInput.Value? = nil
     ) {
@@ -209,16 +203,22 @@ struct InputReader {
         inputs.append(input)
     }
 
-    /// Says an input that was read in other words.
-    mutating func say(_ name: String, as quantity: Quantity) {
+    /// Records the English of an input that was typed in another language.
+    mutating func record(english: RawInput.Value, of name: String) {
         guard let index = inputs.lastIndex(where: { $0.name.isSameText(as: name) }) else { return }
-        let said = inputs[index]
-        inputs[index] = NormalisedInput(
-            name: said.name, label: said.label, quantity: quantity, isDefault: said.isDefault,
-            english: said.english)
+        inputs[index].english = english
     }
 
-    /// What was read last, where it was typed in another language.
+    /// Replaces the recorded quantity of an input.
+    mutating func replaceQuantity(of name: String, with quantity: Quantity) {
+        guard let index = inputs.lastIndex(where: { $0.name.isSameText(as: name) }) else { return }
+        let earlier = inputs[index]
+        inputs[index] = NormalisedInput(
+            name: earlier.name, label: earlier.label, quantity: quantity,
+            isDefault: earlier.isDefault, english: earlier.english)
+    }
+
+    /// The English of the last text, if it was typed in another language.
     private var english: RawInput.Value? { phrase.map { .text($0.english) } }
 
     @inline(never)
@@ -228,17 +228,19 @@ struct InputReader {
 
     @inline(never)
     private func index(of name: String) -> Int? {
-        for index in place..<fields.count where fields[index].name.isSameText(as: name) {
+        for index in lastFieldIndex..<fields.count where fields[index].name.isSameText(as: name) {
             return index
         }
-        for index in 0..<place where fields[index].name.isSameText(as: name) { return index }
+        for index in 0..<lastFieldIndex where fields[index].name.isSameText(as: name) {
+            return index
+        }
         return nil
     }
 
     // MARK: - A list
 
-    /// Reads a list input: each entry by `parse`, which takes the entry's
-    /// fields and reports at its place.
+    /// Reads a list input. `parse` reads one entry, and reports problems with the path of the
+    /// entry.
     mutating func readEntries<Entry>(
         _ name: String,
         _ parse: (inout InputReader, EntryReader) -> (Entry, [NamedQuantity])?
@@ -252,7 +254,7 @@ struct InputReader {
         return entries
     }
 
-    /// Reads a list input row by row, and keeps what each was understood as.
+    /// Reads a list input row by row, and records the quantities of each row.
     @inline(never)
     private mutating func readRows(
         _ name: String, _ parse: (inout InputReader, EntryReader) -> [NamedQuantity]?
@@ -266,7 +268,7 @@ struct InputReader {
             let reader = EntryReader(input: name, index: index, fields: row)
             if let named = parse(&self, reader) { quantities.append(named) }
         }
-        keep(
+        record(
             field, .entries(quantities), isDefault: false,
             foreign.isEmpty ? nil : .entries(inEnglish(rows)))
     }
@@ -283,7 +285,7 @@ struct InputReader {
         return english
     }
 
-    /// What was typed for a list; nil where it is nothing, or is not a list.
+    /// The rows of a list; nil where none are given, or where the input is not a list.
     private mutating func rows(
         _ name: String, _ field: InputField, _ columns: [InputField]
     ) -> [[RawInput.Field]]? {
@@ -303,11 +305,11 @@ struct InputReader {
         of row: [RawInput.Field], _ columns: [InputField], _ name: String, _ index: Int
     ) {
         for (position, field) in row.enumerated() {
-            let place = InputProblem.Place(name, entry: index, field: field.name)
+            let path = InputProblem.Path(name, entry: index, field: field.name)
             if !columns.contains(where: { $0.name.isSameText(as: field.name) }) {
-                report(place, .unknownField(known: columns.map { $0.name }))
+                report(path, .unknownField(known: columns.map { $0.name }))
             } else if row[..<position].contains(where: { $0.name.isSameText(as: field.name) }) {
-                report(place, .repeated)
+                report(path, .repeated)
             }
         }
         for column in columns where column.isRequired {
@@ -326,7 +328,7 @@ struct EntryReader {
     let index: Int
     let fields: [RawInput.Field]
 
-    /// Reads a field if it is there; a problem goes to `reader`.
+    /// Reads a field if it is given. Reports problems to `reader`.
     func read<Value>(
         _ name: String, _ reader: inout InputReader,
         _ parse: (String) throws(InputProblem.Kind.Failure) -> Value
@@ -357,7 +359,7 @@ struct EntryReader {
 }
 
 extension InputProblem.Kind {
-    /// A kind of problem as an error that has not yet got its place.
+    /// A kind of problem as an error, before the path of its input is known.
     struct Failure: Error, Equatable {
         let kind: InputProblem.Kind
 

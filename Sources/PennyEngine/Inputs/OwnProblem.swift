@@ -1,5 +1,5 @@
-/// What only some calculators can find wrong, together with its words: a browser's
-/// module has the words of what its calculator reports, and of nothing else.
+/// A problem that only some calculators report, together with its wording. The module of a
+/// calculator in the browser thus contains only the wording that it needs.
 public struct OwnProblem: Equatable, Sendable {
     package indirect enum Failure: Equatable, Sendable {
         case size(SizeFailure)

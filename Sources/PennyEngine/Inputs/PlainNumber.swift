@@ -1,36 +1,36 @@
 /// A number as a person types it: `412,000`, `-0.08%`, `1 264,14`, and `€12` where it is an amount.
 public struct PlainNumber: Equatable, Sendable {
-    /// The number as typed; of 0.08% it is 0.08.
+    /// The number as typed: 0.08 for `0.08%`.
     public let value: ExactDecimal
 
-    /// Why a text is no such number.
+    /// The reason why a text is not such a number.
     public enum Problem: Error, Equatable, Sendable {
         case notANumber
-        /// Marks that the convention has elsewhere: `101.20` where a comma is before decimals.
+        /// Marks that the convention does not have there: `101.20` where decimals follow a comma.
         case otherMarks
-        /// Three decimals that are thousands to readers with the other decimal mark: `1.234`.
+        /// Three decimals that are thousands for readers with the other decimal mark: `1.234`.
         case mayBeThousands
         /// An amount of another currency.
         case otherCurrency(Currency, than: Currency)
     }
 
-    /// The facts about a number that are known before it is read.
+    /// Facts about a number that are known before it is read.
     public struct Meaning: Sendable {
-        /// It is a percentage, with its sign or without. No one writes thousands of percent.
+        /// It is a percentage, with or without its sign. Percentages never have thousands.
         public var isPercentage = false
-        /// It is an amount, which may have its sign.
+        /// It is an amount in this currency, and may have the currency's sign.
         public var currency: Currency?
-        /// The signs that the readers' place has for currencies.
+        /// The currency signs of the reader's country.
         public var symbols = ""
-        /// A person has named the marks for this number, so that three decimals are decimals.
+        /// A person has chosen the marks for this number, so three decimals are decimals.
         public var isSure = false
 
         public init() {}
     }
 
-    /// Reads a text by the marks of a place.
+    /// Reads a text by the marks of a convention.
     ///
-    /// - Throws: why it is no number, or could be two.
+    /// - Throws: the reason why it is not a number, or could be two.
     public init(
         _ text: String, _ convention: NumberConvention, _ meaning: Meaning = Meaning()
     ) throws(Problem) {
@@ -52,24 +52,24 @@ public struct PlainNumber: Equatable, Sendable {
         let signs = meaning.currency?.signs(meaning.symbols) ?? []
         var typed = TypedText(text)
         typed.skipSpaces()
-        typed.takeSign(signs)
+        typed.scanSign(signs)
         typed.skipSpaces()
-        let isNegative = typed.take("-")
-        if !isNegative { _ = typed.take("+") }
+        let isNegative = typed.scan("-")
+        if !isNegative { _ = typed.scan("+") }
         typed.skipSpaces()
-        typed.takeSign(signs)
+        typed.scanSign(signs)
         typed.skipSpaces()
         guard typed.next != UInt8(ascii: "-") else { throw .notANumber }
         let number: ExactDecimal
         do {
-            number = try typed.takeNumber(convention)
+            number = try typed.scanNumber(convention)
         } catch {
             throw error == .ambiguousMark ? .otherMarks : .notANumber
         }
         typed.skipSpaces()
-        typed.takeSign(signs)
+        typed.scanSign(signs)
         typed.skipSpaces()
-        let hasPercent = typed.take("%")
+        let hasPercent = typed.scan("%")
         typed.skipSpaces()
         guard typed.isAtEnd, !hasPercent || meaning.currency == nil else { throw .notANumber }
         // `7.375%` must never be read as 7375%.

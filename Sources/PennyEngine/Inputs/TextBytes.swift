@@ -1,10 +1,10 @@
 extension String {
-    /// Whether both hold the same bytes. The engine compares text so, because
-    /// Unicode's tables would be most of the browser's download.
+    /// Whether both texts have the same bytes. The engine compares text this way because Unicode's
+    /// tables would be most of the browser's download.
     @inline(never)
     public func isSameText(as other: String) -> Bool {
-        // Most that differ do so in length. How a view is counted would be more than half a
-        // kilobyte for the browser to load.
+        // Texts that differ mostly differ in length. In the browser, the code that counts a view
+        // would cost more than half a kilobyte.
         #if !hasFeature(Embedded)
             if utf8.count != other.utf8.count { return false }
         #endif
@@ -15,7 +15,7 @@ extension String {
         return true
     }
 
-    /// The text of bytes that come from text: of UTF-8 without a fault.
+    /// Makes a text from valid UTF-8. Invalid bytes give an empty text.
     @inline(never)
     package init(bytes: [UInt8]) {
         do throws(UTF8.ValidationError) {
@@ -25,17 +25,17 @@ extension String {
         }
     }
 
-    /// How many Unicode scalars there are. They are counted in the bytes: `unicodeScalars.count`
-    /// takes tables of 12,000 bytes into each of the browser's modules.
+    /// The number of Unicode scalars, counted in the bytes. `unicodeScalars.count` would add tables
+    /// of 12,000 bytes to each of the browser's modules.
     package var scalarCount: Int {
         var count = 0
         for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
         return count
     }
 
-    /// The text's UTF-8. Text becomes bytes here and in `append`, and bytes text
-    /// above: each other way there is brings its own copy of String's inside into
-    /// the browser's download.
+    /// The text's UTF-8. All code converts between text and bytes here, in `append` and in
+    /// `init(bytes:)`: every other conversion would add its own copy of String's internals to the
+    /// browser's download.
     package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         bytes.append(self)
@@ -52,28 +52,28 @@ extension [UInt8] {
     }
 }
 
-/// Reads typed text from the left, byte by byte. Spaces of all the kinds people
-/// paste (no-break, thin, ideographic) count as plain spaces, digits of Arabic and of East
-/// Asian keyboards as those of ASCII, and marks of direction as nothing.
+/// Scans typed text from the left, byte by byte. Spaces of all the kinds people paste (no-break,
+/// thin, ideographic) become plain spaces. Digits of Arabic and East Asian keyboards become ASCII
+/// digits. Direction marks are dropped.
 struct TypedText {
     let bytes: [UInt8]
     var position = 0
-    /// A number was taken that has marks between its digits.
+    /// Whether a scanned number has marks between its digits.
     var hasGroupMarks = false
-    /// The decimals of the number that was taken would be thousands to readers
-    /// with the other decimal mark: `350.000`.
+    /// Whether the decimals of the scanned number would be thousands for readers with the other
+    /// decimal mark: `350.000`.
     var mayBeThousands = false
 
     init(_ text: String) { self.init(text, asName: false) }
 
-    /// - Parameter isName: the text is shown as well, so that its digits and marks stay.
+    /// - Parameter isName: the text is also shown, so its digits and marks stay as they are.
     private init(_ text: String, asName isName: Bool) {
         var plain: [UInt8] = []
         for scalar in text.unicodeScalars {
             switch scalar.value {
             case 0x21...0x7E: plain.append(UInt8(scalar.value))
             case 0x09, 0x20, 0xA0, 0x2009, 0x202F, 0x3000: plain.append(UInt8(ascii: " "))
-            // Marks of direction, which come along from pages in Arabic.
+            // Direction marks, which come along with text copied from pages in Arabic.
             case 0x61C where !isName, 0x200E where !isName, 0x200F where !isName,
                 0x2066...0x2069 where !isName:
                 break
@@ -98,19 +98,19 @@ struct TypedText {
         while next == UInt8(ascii: " ") { position += 1 }
     }
 
-    /// Steps over the `and` or the comma between two parts of a whole, and the spaces behind.
-    mutating func skipJoint() {
+    /// Skips the `and` or the comma between two parts of a whole, and the spaces after it.
+    mutating func skipConjunction() {
         var ahead = self
-        if ahead.take(",") {
+        if ahead.scan(",") {
             ahead.skipSpaces()
             self = ahead
         }
-        if String(bytes: ahead.takeWord()).isSameText(as: "and") { self = ahead }
+        if String(bytes: ahead.scanWord()).isSameText(as: "and") { self = ahead }
         skipSpaces()
     }
 
-    /// Steps over `literal` if it stands here.
-    mutating func take(_ literal: String) -> Bool {
+    /// Scans `literal` if it is next. Returns whether it was.
+    mutating func scan(_ literal: String) -> Bool {
         let wanted = literal.bytes
         guard position + wanted.count <= bytes.count,
             bytes[position..<position + wanted.count].elementsEqual(wanted)
@@ -119,8 +119,8 @@ struct TypedText {
         return true
     }
 
-    /// The letters that stand here, folded to small ones; may be empty.
-    mutating func takeWord() -> [UInt8] {
+    /// Scans ASCII letters and returns them in lowercase; there may be none.
+    mutating func scanWord() -> [UInt8] {
         var word: [UInt8] = []
         while let byte = next, let letter = Self.folded(byte) {
             word.append(letter)
@@ -137,12 +137,12 @@ struct TypedText {
         }
     }
 
-    /// The text without spaces at its ends, with small ASCII letters.
+    /// Trims spaces and lowercases ASCII letters.
     static func folded(_ text: String) -> String {
         String(bytes: trimmedBytes(of: TypedText(text)).map { folded($0) ?? $0 })
     }
 
-    /// The text without spaces at its ends.
+    /// Trims spaces.
     static func trimmed(_ text: String) -> String {
         String(bytes: trimmedBytes(of: TypedText(text, asName: true)))
     }

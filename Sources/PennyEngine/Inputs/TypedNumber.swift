@@ -1,4 +1,4 @@
-/// How numbers are typed: which mark stands before the decimals.
+/// The convention for typed numbers: the mark before the decimals.
 public enum NumberConvention: Hashable, Sendable {
     /// `350,000.50`
     case point
@@ -9,18 +9,18 @@ public enum NumberConvention: Hashable, Sendable {
 extension TypedText {
     enum NumberFault: Error, Equatable {
         case notANumber
-        /// A mark that may be a decimal or a grouping mark: `1.234`, `1,5`.
+        /// A mark that may be before decimals or between groups: `1.234`, `1,5`.
         case ambiguousMark
         case tooLong
         case tooManyDecimals
     }
 
-    /// The number that stands here: digits, in groups of three or in the
-    /// Indian way (`50,00,000`) if marked at all, then decimals. No exponent,
-    /// no other base, no leading sign but a single minus. The marks of Arabic, `٫` before decimals
-    /// and `٬` between groups, can mean nothing else, so that they are read in every convention.
-    mutating func takeNumber(_ convention: NumberConvention) throws(NumberFault) -> ExactDecimal {
-        let isNegative = take("-")
+    /// Scans a number: digits, ungrouped, in groups of three or in Indian groups (`50,00,000`),
+    /// then decimals. There is no exponent, no other base, and no sign but one minus. The Arabic
+    /// marks, `٫` before decimals and `٬` between groups, have only one meaning, so every
+    /// convention accepts them.
+    mutating func scanNumber(_ convention: NumberConvention) throws(NumberFault) -> ExactDecimal {
+        let isNegative = scan("-")
         let decimalMark = convention == .point ? UInt8(ascii: ".") : UInt8(ascii: ",")
         var digits = 0
         var coefficient: Int128 = 0
@@ -47,7 +47,7 @@ extension TypedText {
             throw digits == 0 ? .notANumber : .ambiguousMark
         }
         if digits > 24 { throw .tooLong }
-        // Nobody writes thousands of nothing: `0.125` has another decimal mark.
+        // Nobody writes zero thousands: `0.125` has the other decimal mark.
         if groups.count > 1, coefficient < ExactDecimal.powerOfTen(digits - 1) {
             throw .ambiguousMark
         }
@@ -76,7 +76,7 @@ extension TypedText {
         return Int128(byte - UInt8(ascii: "0"))
     }
 
-    /// The grouping mark at this place, if a digit follows it.
+    /// The grouping mark at this position, if a digit follows it.
     private func groupingMark(_ byte: UInt8, _ decimalMark: UInt8) -> UInt8? {
         guard byte != decimalMark else { return nil }
         if isAtArabicMark(0xAC) {
@@ -96,12 +96,12 @@ extension TypedText {
     /// The first byte of `٫`, U+066B, and `٬`, U+066C.
     private static let arabicMark: UInt8 = 0xD9
 
-    /// Whether the mark with this second byte stands here.
+    /// Whether the Arabic mark with this second byte is next.
     private func isAtArabicMark(_ second: UInt8) -> Bool {
         next == Self.arabicMark && position + 1 < bytes.count && bytes[position + 1] == second
     }
 
-    /// One to three digits and then threes, or twos and a last three.
+    /// Whether the groups have one to three digits and then threes, or twos and a last three.
     private static func isGrouping(_ groups: [Int]) -> Bool {
         if groups.count == 1 { return true }
         guard groups[0] >= 1, groups[0] <= 3, groups[groups.count - 1] == 3 else { return false }

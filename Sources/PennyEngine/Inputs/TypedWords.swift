@@ -1,13 +1,13 @@
-/// What people type in a language other than the engine's English: `25 Jahre`, `monatlich`.
-/// Words of a language are data, which the engine does not have. It asks for a text that it
-/// cannot read as English, and reads the answers.
+/// The words of a language other than English that people type: `25 Jahre`, `monatlich`. The words
+/// are data from outside the engine. For a text that is not English, the engine asks for its
+/// English readings and parses those.
 public struct TypedWords: Equatable, Sendable {
     /// The language tag: `de`.
     public let language: String
     private let find: @Sendable (String) -> [String]
 
-    /// - Parameter find: English texts that say what a text says, the likeliest first. None
-    ///   where the text has no word of the language.
+    /// - Parameter find: returns English texts with the meaning of a text, the likeliest first;
+    ///   none where the text has no word of the language.
     public init(language: String, _ find: @escaping @Sendable (String) -> [String]) {
         self.language = language
         self.find = find
@@ -16,7 +16,7 @@ public struct TypedWords: Equatable, Sendable {
     /// English alone.
     public static let none = TypedWords(language: "") { _ in [] }
 
-    /// What a text that is not English may say, in English.
+    /// The English readings of a text in the language.
     @inline(never)
     func readings(of typed: String) -> [String] { find(typed) }
 
@@ -25,11 +25,11 @@ public struct TypedWords: Equatable, Sendable {
     }
 }
 
-/// What was typed in another language, and the English that it was read as.
+/// A text typed in another language, with its English.
 struct TypedPhrase: Equatable {
-    /// What was typed, without spaces at its ends.
+    /// The typed text, without spaces at its ends.
     let shown: String
-    /// The same in English, which tools read.
+    /// The English text, for tools.
     let english: String
 
     init(shown: String, english: String) {
@@ -37,12 +37,12 @@ struct TypedPhrase: Equatable {
         self.english = english
     }
 
-    /// What was typed in English.
+    /// Makes a phrase that was typed in English.
     init(english: String) {
         self.init(shown: TypedText.trimmed(english), english: TypedText.trimmed(english))
     }
 
-    /// The words for readers and for tools.
+    /// The quantity with the typed text for readers and the English for tools.
     var quantity: Quantity {
         shown.isSameText(as: english)
             ? .text(english) : .words(.text(shown), machine: english)

@@ -1,9 +1,9 @@
-/// What the size of a product is measured in. Sizes of one kind can be compared,
+/// The kind of quantity that the size of a product measures. Sizes of one kind can be compared,
 /// whatever their units.
 public enum MeasureKind: Equatable, Sendable, CaseIterable {
     case mass, volume, length, area, pieces
 
-    /// The word of `measure:` in a file, which never changes.
+    /// The word for `measure:` in a file, which never changes.
     public var name: String {
         switch self {
         case .mass: "weight"
@@ -14,7 +14,7 @@ public enum MeasureKind: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// What a sentence calls it.
+    /// The name in a sentence.
     var label: String {
         switch self {
         case .mass: "weight"
@@ -25,7 +25,7 @@ public enum MeasureKind: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// The unit that factors and totals count in.
+    /// The unit of factors and totals.
     public var base: MeasureUnit {
         switch self {
         case .mass: .kilogram
@@ -37,15 +37,15 @@ public enum MeasureKind: Equatable, Sendable, CaseIterable {
     }
 }
 
-/// Whose pint is meant where a size does not say.
+/// The system of measures that a pint belongs to where a size does not say.
 public enum MeasureSystem: Equatable, Sendable {
     case us, imperial
 }
 
-/// Which factors turn pounds and pints into kilograms and litres.
+/// The factors that convert customary units to metric ones.
 public enum FactorSet: Equatable, Sendable {
-    /// The definitions.
+    /// The exact factors of the units' definitions.
     case exact
-    /// The six digits that 16 CFR 500.19 has for the labels of US packages.
+    /// The factors of six digits in 16 CFR 500.19, for the labels of US packages.
     case label
 }

@@ -1,5 +1,5 @@
-// The inch is 2.54 cm. Of lengths and areas, the chart of 16 CFR 500.19 rounds
-// the square yard alone.
+// The inch is 2.54 cm. Among lengths and areas, the chart of 16 CFR 500.19 rounds only the square
+// yard.
 extension MeasureUnit {
     static let meter = MeasureUnit(
         "m", .length, .metric, "m", ExactDecimal(1), "m,meter,meters,metre,metres")

@@ -12,13 +12,13 @@ extension MeasureUnit {
         MeasureUnit("gross", .pieces, .none, "gross", ExactDecimal(144), "gross"),
     ]
 
-    /// Whether the unit's name is a number in itself, as `dozen` is.
+    /// Whether the unit's name includes a number, as `dozen` does.
     var isNumberWord: Bool {
         kind == .pieces && (exactFactor > ExactDecimal(1) || symbol.isSameText(as: "each"))
     }
 }
 
-/// What a piece is: a can, a roll, a wash.
+/// A word for a piece: a can, a roll, a wash.
 public struct PieceWord: Equatable, Sendable {
     /// The word for one.
     public let one: String
@@ -27,7 +27,7 @@ public struct PieceWord: Equatable, Sendable {
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.one.isSameText(as: rhs.one) }
 
-    /// Every word for a piece, one and several.
+    /// All words for pieces, with their singular and plural.
     public static let all = pairs(
         """
         pack,packs,packet,packets,package,packages,roll,rolls,sheet,sheets,can,cans,tin,tins,\

@@ -3,26 +3,26 @@ public struct MeasureUnit: Equatable, Sendable {
     /// The system a unit comes from.
     public enum System: Equatable, Sendable {
         case metric
-        /// Of the US and of Britain alike: the pound, the inch.
+        /// The US and Britain alike: the pound, the inch.
         case customary
         case us, imperial
-        /// Of none: the dozen.
+        /// No system: the dozen.
         case none
     }
 
     /// The name in files and vectors: `us-fl-oz`. No two units have the same.
     public let id: String
-    /// What the unit measures.
+    /// The kind of quantity that the unit measures.
     public let kind: MeasureKind
     /// The system the unit comes from.
     public let system: System
-    /// What is printed after a number.
+    /// The symbol after a number.
     public let symbol: String
-    /// What only this unit is called, where its symbol is also another's.
+    /// The unambiguous name, where another unit has the same symbol.
     public let plainName: String
     let exactFactor: ExactDecimal
     let labelFactor: ExactDecimal?
-    /// What people type, in small letters, with commas between.
+    /// The names that people type, lowercase, separated by commas.
     let nameList: String
 
     init(
@@ -39,28 +39,28 @@ public struct MeasureUnit: Equatable, Sendable {
         nameList = names
     }
 
-    /// How many kilograms, litres, metres, square metres or pieces one of the
-    /// unit is. A unit without a factor on the chart for labels keeps its exact one.
+    /// The number of kilograms, liters, meters, square meters or pieces in one unit. A unit without
+    /// a factor on the chart for labels has its exact factor.
     public func factor(_ factors: FactorSet) -> ExactDecimal {
         factors == .label ? labelFactor ?? exactFactor : exactFactor
     }
 
-    /// What people type for the unit, in small letters.
+    /// The names that people type for the unit, lowercase.
     public var names: [String] { words(of: nameList) }
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id.isSameText(as: rhs.id) }
 
-    /// The unit with this id.
+    /// Returns the unit with this id, if there is one.
     public static func named(_ id: String) -> MeasureUnit? {
         for unit in all where unit.id.isSameText(as: id) { return unit }
         return nil
     }
 
-    /// Every unit.
+    /// All units.
     public static let all = massUnits + volumeUnits + lengthUnits + areaUnits + pieceUnits
 
-    /// Single letters that mean the unit in English beside others: `G` in price lists of the US,
-    /// `T` and `t` in recipes. They are told from the others by what the list measures.
+    /// Single letters that mean the unit in English, among other things: `G` in US price lists, `T`
+    /// and `t` in recipes. The measure of the list decides between them.
     static func englishLetters(of unit: MeasureUnit) -> String? {
         for (id, letters) in englishLetters where id.isSameText(as: unit.id) { return letters }
         return nil
@@ -70,26 +70,26 @@ public struct MeasureUnit: Equatable, Sendable {
         ("us-gal", "G"), ("imp-gal", "G"), ("us-tbsp", "T"), ("us-tsp", "t"),
     ]
 
-    /// Whether a `G` is of grams, since nothing is sold by so many gallons: a drum has 55.
+    /// Whether a `G` means grams, because nothing is sold by that many gallons: a drum has 55.
     static func isGram(_ typed: String, _ amount: ExactFraction) -> Bool {
         typed.isSameText(as: "G") && ExactFraction(55).isLess(than: amount)
     }
 
-    /// Whether a name is read in English alone: `st` is a piece in German and Swedish, and
-    /// `gross` is large in German.
+    /// Whether a name is valid in English only: `st` is a piece in German and Swedish, and `gross`
+    /// means large in German.
     static func isEnglish(_ name: [UInt8], of unit: MeasureUnit) -> Bool {
         (unit.id.isSameText(as: "st") && name == "st".bytes)
             || (unit.id.isSameText(as: "gross") && name == "gross".bytes)
     }
 
-    /// Whether nobody measures the unit by its thousandths, so that three
-    /// decimals are rather the thousands of another country.
+    /// Whether nobody measures thousandths of the unit, so that three decimals are more likely the
+    /// thousands of another convention.
     var isTooSmallForThousandths: Bool {
         kind == .pieces || (system == .metric && exactFactor <= ExactDecimal(1, scale: 2))
     }
 }
 
-/// The words of a list with commas between.
+/// Splits a list of words at its commas.
 func words(of list: String) -> [String] {
     var all: [String] = []
     var word: [UInt8] = []

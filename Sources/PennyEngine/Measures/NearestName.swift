@@ -1,6 +1,6 @@
-/// The name that a person most likely meant by `typed`: the one with the fewest
-/// edits, if these are at most a third of it, or one. The first of several. One
-/// letter is too little to guess from.
+/// The name that a person most likely meant by `typed`: the one with the fewest edits, if there are
+/// at most one or a third of its length. The first of several wins. One letter is too short for a
+/// guess.
 func nearestName(to typed: String, in lists: [String]) -> String? {
     let word = TypedText.folded(typed).bytes
     guard word.count > 1, word.count <= 64 else { return nil }
@@ -20,8 +20,8 @@ func nearestName(to typed: String, in lists: [String]) -> String? {
     return nearest
 }
 
-/// Insertions, deletions, substitutions and swaps of neighbours that turn one
-/// word into the other (optimal string alignment).
+/// The number of insertions, deletions, substitutions and swaps of neighbors that change one word
+/// into the other (optimal string alignment).
 private func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

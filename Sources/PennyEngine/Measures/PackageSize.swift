@@ -1,38 +1,38 @@
 import PennyNaturals
 
-/// How much a package holds. A pack of several keeps three numbers: how many,
-/// what each holds, and what all hold together.
+/// The amount in a package. A pack of several has three numbers: the count, the amount of each, and
+/// the total.
 public struct PackageSize: Equatable, Sendable {
-    /// What was typed, in English.
+    /// The typed text, in English.
     public let typed: String
-    /// What was typed in another language; nil for English.
+    /// The text as typed in another language; nil for English.
     var foreign: String?
-    /// What the size measures.
+    /// The kind of quantity that the size measures.
     public let kind: MeasureKind
-    /// How many there are in the package; 1 for a size without a count.
+    /// The number of items in the package; 1 for a size without a count.
     let count: ExactFraction
-    /// What each of them holds, in the kind's base unit.
+    /// The amount of each item, in the kind's base unit.
     let each: ExactFraction
-    /// What the package holds, in the kind's base unit: `count` times `each`.
+    /// The amount in the package, in the kind's base unit: `count` times `each`.
     let total: ExactFraction
-    /// The units that were typed, largest first.
+    /// The typed units, largest first.
     public let units: [MeasureUnit]
-    /// What is counted, if that was said: the cans of `8 cans of 330 ml`.
+    /// The container that is counted, if named: the cans of `8 cans of 330 ml`.
     public let container: PieceWord?
-    /// What a piece is, if that was said: the rolls of `12 x 4 rolls`.
+    /// The word for a piece, if named: the rolls of `12 x 4 rolls`.
     public let piece: PieceWord?
-    /// The units that were read as one of several, for a note.
+    /// The ambiguous units and their interpretation, for a note.
     public let readings: [UnitReading]
 
-    /// What readers see of what was typed.
+    /// The typed text as readers see it.
     var shown: String { foreign ?? TypedText.trimmed(typed) }
 
-    /// What was typed, for readers and for tools.
+    /// The quantity with the typed text for readers and the English for tools.
     var quantity: Quantity {
         foreign.map { TypedPhrase(shown: $0, english: typed).quantity } ?? .text(typed)
     }
 
-    /// The size as it was typed in another language.
+    /// Returns the same size, as typed in another language.
     func typed(as phrase: TypedPhrase?) -> PackageSize {
         var size = self
         size.foreign = phrase?.shown
@@ -40,23 +40,23 @@ public struct PackageSize: Equatable, Sendable {
     }
 }
 
-/// A unit that has more than one meaning, and which was taken.
+/// The interpretation of a unit that has several meanings.
 public struct UnitReading: Equatable, Sendable {
-    /// What decided.
+    /// The reason for an interpretation.
     public enum Reason: Equatable, Sendable {
-        /// What the rest of the size or of the list measures.
+        /// The kind of measure of the rest of the size, or of the list.
         case kind(MeasureKind)
-        /// What stands in brackets behind the size.
+        /// The restatement in brackets after the size.
         case restatement
-        /// Whose units are used where it is not said.
+        /// The system that is used where a size does not say.
         case system(MeasureSystem)
     }
 
-    /// What was typed: `oz`.
+    /// The typed text: `oz`.
     public let typed: String
-    /// What it was taken for.
+    /// The unit it was read as.
     public let unit: MeasureUnit
-    /// Why.
+    /// The reason.
     public let reason: Reason
 
     public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -65,8 +65,8 @@ public struct UnitReading: Equatable, Sendable {
 }
 
 extension ExactFraction {
-    /// Whether two sizes differ by no more than rounding does: by 2 % of the larger.
-    func isAbout(_ other: Self) -> Bool {
+    /// Whether two sizes differ by at most 2 % of the larger one, as rounding does.
+    func isApproximately(_ other: Self) -> Bool {
         let own = numerator * other.denominator
         let others = other.numerator * denominator
         let larger = max(own, others)

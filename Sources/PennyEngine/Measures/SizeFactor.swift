@@ -1,12 +1,12 @@
 /// One of the factors of a size: the `6` and the `330 ml` of `6 x 330 ml`.
 struct SizeFactor {
     let kind: MeasureKind
-    /// In the kind's base unit.
+    /// The amount in the kind's base unit.
     let amount: ExactFraction
     let units: [MeasureUnit]
-    /// The container or the piece, if one is named.
+    /// The word for the container or the piece, if there is one.
     var word: PieceWord?
-    /// A number without a unit.
+    /// Whether the factor is a number without a unit.
     let isBare: Bool
     let typed: String
 
@@ -31,15 +31,15 @@ struct SizeFactor {
         typed = Wording("\(start.typed) \(part.typed)").text
     }
 
-    /// The size with a part in a smaller unit behind it: `2 lb` and `3 oz`. What
-    /// is no part is more likely the same size again, in other units.
-    func going(on part: SizeFactor) throws(SizeFailure) -> SizeFactor {
+    /// Adds a part in a smaller unit: `3 oz` to `2 lb`. Throws where the other size is not such a
+    /// part; it is then more likely the same size in other units.
+    func adding(_ part: SizeFactor) throws(SizeFailure) -> SizeFactor {
         if part.isBare { throw .unitMissing(part.typed, kind: kind) }
         guard part.kind == kind else { throw .mixedKinds(typed, kind, part.typed, part.kind) }
         let unit = units[units.count - 1]
         let smaller = part.units[0]
         let whole = ExactFraction(unit.exactFactor)
-        guard smaller.goes(with: unit), smaller.exactFactor < unit.exactFactor,
+        guard smaller.combines(with: unit), smaller.exactFactor < unit.exactFactor,
             part.amount.isLess(than: whole)
         else { throw .notAPart(part.typed, of: unit.symbol) }
         return SizeFactor(self, part)
@@ -47,8 +47,8 @@ struct SizeFactor {
 }
 
 extension MeasureUnit {
-    /// Whether people add the two up.
-    fileprivate func goes(with other: MeasureUnit) -> Bool {
+    /// Whether people combine the two units in one size.
+    fileprivate func combines(with other: MeasureUnit) -> Bool {
         (system == .metric) == (other.system == .metric)
     }
 }

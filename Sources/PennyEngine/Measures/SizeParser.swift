@@ -1,16 +1,16 @@
-/// Reads the sizes of packages as people type them: `400 g`, `6 x 330 ml`,
-/// `1/2 gal`, `2 lb 3 oz`, `per doz.`, `1980 ml (6 x 330 ml)`. A unit without a
-/// number is one of it after `per` alone; a number without a unit is pieces.
+/// Parses the sizes of packages as people type them: `400 g`, `6 x 330 ml`, `1/2 gal`, `2 lb 3 oz`,
+/// `per doz.`, `1980 ml (6 x 330 ml)`. A unit without a number means one of it only after `per`. A
+/// number without a unit counts pieces.
 public struct SizeParser: Sendable {
-    /// How numbers are typed.
+    /// The convention for typed numbers.
     public let convention: NumberConvention
-    /// What the list measures, which tells one `oz` from the other.
+    /// The measure of the list, which decides between a fluid `oz` and one of weight.
     public let kind: MeasureKind?
-    /// Whose pint is meant where a size does not say.
+    /// The system of units that have several sizes, such as the pint.
     public let system: MeasureSystem
-    /// Which factors are used.
+    /// The factors for conversions.
     public let factors: FactorSet
-    /// Whether short names of English are read, which mean something else in other languages.
+    /// Whether short English names are accepted, which mean something else in other languages.
     public let readsEnglish: Bool
 
     public init(
@@ -24,7 +24,7 @@ public struct SizeParser: Sendable {
         self.readsEnglish = readsEnglish
     }
 
-    /// The size that `typed` says.
+    /// Parses a size.
     public func size(_ typed: String) throws(SizeFailure) -> PackageSize {
         let (main, restated) = try Self.parts(of: typed)
         guard let restated else { return try read(main, listContext).size(typed) }
@@ -49,7 +49,8 @@ public struct SizeParser: Sendable {
         return try reader.statement()
     }
 
-    /// What brackets measure, where that is plain without the size before them.
+    /// The kind of quantity of a restatement in brackets, where that is clear without the size
+    /// before it.
     private func measuredKind(_ restated: String) -> MeasureKind? {
         let context = UnitContext(kind: nil, system: system, readsEnglish: readsEnglish)
         var reader = SizeReader(restated, of: self, context, isRestatement: true)
@@ -61,7 +62,7 @@ public struct SizeParser: Sendable {
         }
     }
 
-    /// The size, and what stands behind it in brackets or behind a slash.
+    /// Splits the text into the size and the restatement after it, in brackets or after a slash.
     private static func parts(of typed: String) throws(SizeFailure) -> (String, String?) {
         let text = TypedText(typed)
         var ahead = text
@@ -88,7 +89,7 @@ public struct SizeParser: Sendable {
 }
 
 extension TypedText {
-    /// Where the bracket that is open here closes, if that ends the text.
+    /// The index of the bracket that closes the one at `open`, if it ends the text.
     fileprivate func closingBracket(from open: Int) -> Int? {
         var end = bytes.count
         while bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
@@ -96,8 +97,8 @@ extension TypedText {
         return end - 1
     }
 
-    /// Whether a letter, or the full stop of a short form, is the last thing
-    /// before `index`: the slash of `1/2` is no other.
+    /// Whether the last character before `index` is a letter, or the full stop of an abbreviation.
+    /// The slash in `1/2` does not follow a unit.
     fileprivate func endsUnit(before index: Int) -> Bool {
         var last = index - 1
         while last > 0, bytes[last] == UInt8(ascii: " ") { last -= 1 }

@@ -1,26 +1,25 @@
 import PennyNaturals
 
-/// A number of a size, exactly.
+/// An exact number in a size.
 struct TypedAmount {
     let value: ExactFraction
-    /// Three decimals that are thousands to readers with the other mark.
+    /// Whether its three decimals are thousands for readers with the other decimal mark.
     var mayBeThousands = false
 
     static let one = TypedAmount(value: .one)
 }
 
 extension SizeReader {
-    /// The number that stands here: `1.5`, `1/2`, `1 1/2`, `½`. Every number of
-    /// a size is read here.
-    mutating func takeAmount() throws(SizeFailure) -> TypedAmount {
-        if let mixed = try takeTypedFraction() { return TypedAmount(value: mixed) }
-        if let fraction = text.takeVulgarFraction() { return TypedAmount(value: fraction) }
-        let number = try takeDecimal()
+    /// Scans a number: `1.5`, `1/2`, `1 1/2`, `½`. All numbers of a size are scanned here.
+    mutating func scanAmount() throws(SizeFailure) -> TypedAmount {
+        if let mixed = try scanTypedFraction() { return TypedAmount(value: mixed) }
+        if let fraction = text.scanVulgarFraction() { return TypedAmount(value: fraction) }
+        let number = try scanDecimal()
         let whole = ExactFraction(number)
         if number.scale == 0 {
             var ahead = text
             ahead.skipSpaces()
-            if let fraction = ahead.takeVulgarFraction() {
+            if let fraction = ahead.scanVulgarFraction() {
                 text = ahead
                 return TypedAmount(value: (whole + fraction).reduced)
             }
@@ -28,12 +27,12 @@ extension SizeReader {
         return TypedAmount(value: whole, mayBeThousands: text.mayBeThousands)
     }
 
-    /// A number without fractions, not negative.
-    mutating func takeDecimal() throws(SizeFailure) -> ExactDecimal {
+    /// Scans a number without a fraction. Throws where it is negative.
+    mutating func scanDecimal() throws(SizeFailure) -> ExactDecimal {
         text.mayBeThousands = false
         let number: ExactDecimal
         do {
-            number = try text.takeNumber(parser.convention)
+            number = try text.scanNumber(parser.convention)
         } catch {
             throw switch error {
             case .notANumber: .notANumber(typed)
@@ -46,19 +45,19 @@ extension SizeReader {
         return number
     }
 
-    /// `3/4` or `1 3/4`; nil where no such thing stands here.
-    private mutating func takeTypedFraction() throws(SizeFailure) -> ExactFraction? {
+    /// Scans `3/4` or `1 3/4`; returns nil where neither is next.
+    private mutating func scanTypedFraction() throws(SizeFailure) -> ExactFraction? {
         var ahead = text
-        guard let first = ahead.takeDigits() else { return nil }
+        guard let first = ahead.scanDigits() else { return nil }
         var whole: UInt64 = 0
         var top = first
-        if !ahead.takeFractionBar() {
+        if !ahead.scanFractionBar() {
             guard ahead.next == UInt8(ascii: " ") else { return nil }
             ahead.skipSpaces()
-            guard let second = ahead.takeDigits(), ahead.takeFractionBar() else { return nil }
+            guard let second = ahead.scanDigits(), ahead.scanFractionBar() else { return nil }
             (whole, top) = (first, second)
         }
-        guard let bottom = ahead.takeDigits() else { return nil }
+        guard let bottom = ahead.scanDigits() else { return nil }
         let fraction = ExactFraction(BigNatural(top), over: BigNatural(max(bottom, 1))).reduced
         guard Self.isMeasured(by: bottom), top < bottom,
             fraction.denominator == BigNatural(bottom)
@@ -67,8 +66,8 @@ extension SizeReader {
         return (ExactFraction(BigNatural(whole), over: .one) + fraction).reduced
     }
 
-    /// Whether people halve, third or decimate by it. `6/12 oz` and `4/33 cl`
-    /// are six of 12 oz and four of 33 cl in some trades.
+    /// Whether people use fractions with this denominator. `6/12 oz` and `4/33 cl` are six of 12 oz
+    /// and four of 33 cl in some trades.
     private static func isMeasured(by denominator: UInt64) -> Bool {
         switch denominator {
         case 2...6, 8, 10, 16, 32, 64: true
@@ -78,8 +77,8 @@ extension SizeReader {
 }
 
 extension TypedText {
-    /// Up to nine digits.
-    fileprivate mutating func takeDigits() -> UInt64? {
+    /// Scans up to nine digits.
+    fileprivate mutating func scanDigits() -> UInt64? {
         var value: UInt64 = 0
         var digits = 0
         while let byte = next, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
@@ -91,10 +90,10 @@ extension TypedText {
         return digits == 0 ? nil : value
     }
 
-    /// A slash, or the fraction slash, with a digit behind it.
-    fileprivate mutating func takeFractionBar() -> Bool {
+    /// Scans a slash, or the fraction slash, if a digit follows it.
+    fileprivate mutating func scanFractionBar() -> Bool {
         var ahead = self
-        guard ahead.take("/") || ahead.take("\u{2044}"), let byte = ahead.next,
+        guard ahead.scan("/") || ahead.scan("\u{2044}"), let byte = ahead.next,
             byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9")
         else { return false }
         self = ahead
@@ -107,15 +106,15 @@ extension TypedText {
         ("⅜", 3, 8), ("⅝", 5, 8), ("⅞", 7, 8), ("⅒", 1, 10),
     ]
 
-    /// The fraction of one sign that stands here.
+    /// The fraction of one character that is next, with that character.
     var vulgarFraction: (String, UInt64, UInt64)? {
         guard let byte = next, byte >= 0x80 else { return nil }
-        for fraction in Self.vulgarFractions where stands(fraction.0) { return fraction }
+        for fraction in Self.vulgarFractions where isAt(fraction.0) { return fraction }
         return nil
     }
 
-    fileprivate mutating func takeVulgarFraction() -> ExactFraction? {
-        guard let (sign, top, bottom) = vulgarFraction, take(sign) else { return nil }
+    fileprivate mutating func scanVulgarFraction() -> ExactFraction? {
+        guard let (sign, top, bottom) = vulgarFraction, scan(sign) else { return nil }
         return ExactFraction(BigNatural(top), over: BigNatural(bottom)).reduced
     }
 }

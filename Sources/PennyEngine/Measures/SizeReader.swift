@@ -1,12 +1,11 @@
-/// Reads one statement of a size from the left: numbers and units with signs of
-/// multiplication between.
+/// Reads one statement of a size: numbers and units with multiplication signs between them.
 struct SizeReader {
     var text: TypedText
     let typed: String
     let parser: SizeParser
     var context: UnitContext
-    /// What stands in brackets is checked against the size before it, which
-    /// tells decimals from thousands.
+    /// Whether the text is a restatement in brackets. It is compared with the size before it, which
+    /// decides between decimals and thousands.
     let isRestatement: Bool
     var readings: [UnitReading] = []
 
@@ -20,13 +19,13 @@ struct SizeReader {
         self.isRestatement = isRestatement
     }
 
-    /// What the whole text says.
+    /// Reads the whole text.
     mutating func statement() throws(SizeFailure) -> SizeStatement {
         text.skipSpaces()
         if text.isAtEnd { throw .empty }
-        var factors = [try factor(unitAloneIsOne: takePer())]
+        var factors = [try factor(unitAloneIsOne: scanPer())]
         var endsWithOf = false
-        while try takesAnother(&endsWithOf, after: factors[factors.count - 1]) {
+        while try scanFactorSeparator(&endsWithOf, after: factors[factors.count - 1]) {
             factors.append(try factor(unitAloneIsOne: false))
         }
         text.skipSpaces()
@@ -36,26 +35,26 @@ struct SizeReader {
             listKind: context.kind)
     }
 
-    /// Steps over the `per` of `per lb`, which is also a slash.
-    mutating func takePer() -> Bool {
+    /// Scans the `per` of `per lb`, which may be a slash.
+    mutating func scanPer() -> Bool {
         text.skipSpaces()
-        return text.take("/") || text.takeWord("per")
+        return text.scan("/") || text.scanWord("per")
     }
 
-    private mutating func takesAnother(
+    private mutating func scanFactorSeparator(
         _ endsWithOf: inout Bool, after factor: SizeFactor
     ) throws(SizeFailure) -> Bool {
-        if text.takeTimes() {
+        if text.scanTimes() {
             endsWithOf = false
             return true
         }
         guard factor.kind == .pieces, !factor.isBare else { return false }
         text.skipSpaces()
-        endsWithOf = text.takeWord("of")
+        endsWithOf = text.scanWord("of")
         return endsWithOf
     }
 
-    /// `330 ml`, `2 lb 3 oz`, `8 cans`, `12`.
+    /// Reads a factor: `330 ml`, `2 lb 3 oz`, `8 cans`, `12`.
     private mutating func factor(unitAloneIsOne: Bool) throws(SizeFailure) -> SizeFactor {
         var factor = try part(unitAloneIsOne: unitAloneIsOne)
         let outer = context
@@ -63,32 +62,32 @@ struct SizeReader {
             context.kind = factor.kind
             context.reason = nil
         }
-        while factor.kind != .pieces, takeGoingOn() {
-            factor = try factor.going(on: try part(unitAloneIsOne: false))
+        while factor.kind != .pieces, scanContinuation() {
+            factor = try factor.adding(try part(unitAloneIsOne: false))
         }
         context = outer
-        if !factor.isBare, factor.word == nil { factor.word = text.takePiece() }
+        if !factor.isBare, factor.word == nil { factor.word = text.scanPiece() }
         return factor
     }
 
-    /// Steps to a number behind a unit, as in `2 lb, 3 oz`.
-    private mutating func takeGoingOn() -> Bool {
+    /// Moves to the next number after a unit, as in `2 lb, 3 oz`. Returns whether there is one.
+    private mutating func scanContinuation() -> Bool {
         var ahead = text
         ahead.skipSpaces()
-        _ = ahead.take(",")
+        _ = ahead.scan(",")
         ahead.skipSpaces()
-        guard ahead.numberFollows, !ahead.stands("-") else { return false }
+        guard ahead.numberFollows, !ahead.isAt("-") else { return false }
         text = ahead
         return true
     }
 
-    /// A number and its unit, of which one may be missing.
+    /// Reads a number and its unit, of which one may be missing.
     private mutating func part(unitAloneIsOne: Bool) throws(SizeFailure) -> SizeFactor {
         text.skipSpaces()
         let start = text.position
         guard text.numberFollows else { return try unitAlone(isOne: unitAloneIsOne) }
-        let amount = try takeAmount()
-        let found = try takeUnit(of: amount.value)
+        let amount = try scanAmount()
+        let found = try scanUnit(of: amount.value)
         let unit = found?.unit ?? .each
         if amount.mayBeThousands, !isRestatement, unit.isTooSmallForThousandths {
             throw .ambiguousNumber(typed)
@@ -99,44 +98,44 @@ struct SizeReader {
             typed: text.part(from: start, to: text.position), parser.factors)
     }
 
-    /// The unit behind a number. Of one with several meanings, a part in a smaller unit behind it
-    /// says what is measured: `2 st 7 lb`.
-    private mutating func takeUnit(of amount: ExactFraction) throws(SizeFailure) -> TypedUnit? {
+    /// Scans the unit after a number. If the unit has several meanings, a part in a smaller unit
+    /// after it decides: `2 st 7 lb`.
+    private mutating func scanUnit(of amount: ExactFraction) throws(SizeFailure) -> TypedUnit? {
         do throws(SizeFailure) {
-            return try text.takeUnitBehindNumber(context)
+            return try text.scanUnitAfterNumber(context)
         } catch {
             guard case .ambiguousUnit(let typed, _) = error, context.kind == nil,
-                let kind = kindBehindUnit()
+                let kind = kindAfterUnit()
                     ?? (MeasureUnit.isGram(typed, amount) ? .mass : nil)
             else { throw error }
             var known = context
             known.kind = kind
-            return try text.takeUnitBehindNumber(known)
+            return try text.scanUnitAfterNumber(known)
         }
     }
 
-    private func kindBehindUnit() -> MeasureKind? {
+    private func kindAfterUnit() -> MeasureKind? {
         var ahead = self
         ahead.text.skipSpaces()
-        guard ahead.text.takeUnitWord() != nil, ahead.takeGoingOn(),
-            (try? ahead.takeAmount()) != nil
+        guard ahead.text.scanUnitWord() != nil, ahead.scanContinuation(),
+            (try? ahead.scanAmount()) != nil
         else { return nil }
-        return (try? ahead.text.takeUnitBehindNumber(context))?.unit.kind
+        return (try? ahead.text.scanUnitAfterNumber(context))?.unit.kind
     }
 
-    /// One of a unit: behind `per`, before `of`, and where the unit is itself a
-    /// number.
+    /// Reads a unit without a number, which means one of it: after `per`, before `of`, and where
+    /// the unit includes a number.
     private mutating func unitAlone(isOne: Bool) throws(SizeFailure) -> SizeFactor {
         let found: TypedUnit?
         do {
-            found = try text.takeUnit(context)
+            found = try text.scanUnit(context)
         } catch .unknownUnit(_, _) where !isOne {
             throw .notANumber(typed)
         }
         guard let found else { throw .notANumber(typed) }
         var ahead = text
         ahead.skipSpaces()
-        let isPack = found.piece != nil && ahead.takeWord("of")
+        let isPack = found.piece != nil && ahead.scanWord("of")
         guard isOne || isPack || (found.unit.isNumberWord && found.piece == nil) else {
             throw .numberMissing(unit: found.typed)
         }
@@ -154,14 +153,14 @@ struct SizeReader {
 }
 
 extension TypedText {
-    /// Steps over the unit that follows a number; nil where the `x` of a count does.
-    mutating func takeUnitBehindNumber(
+    /// Scans the unit after a number; returns nil where the `x` of a count follows.
+    mutating func scanUnitAfterNumber(
         _ context: UnitContext
     ) throws(SizeFailure) -> TypedUnit? {
         var ahead = self
-        if ahead.takeTimes() { return nil }
+        if ahead.scanTimes() { return nil }
         ahead.skipSpaces()
-        let found = try ahead.takeUnit(context)
+        let found = try ahead.scanUnit(context)
         if found != nil { self = ahead }
         return found
     }

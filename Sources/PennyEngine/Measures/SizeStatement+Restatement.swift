@@ -1,7 +1,6 @@
-// What stands in brackets says the same again in other units, or how many there
-// are of it.
+// A restatement in brackets is the same size in other units, or the number of items.
 extension SizeStatement {
-    /// The size with what its brackets add to it.
+    /// Combines the size with its restatement. Throws where the two do not agree.
     func restated(by other: SizeStatement) throws(SizeFailure) -> SizeStatement {
         if other.kind == kind { return try agreeing(with: other) }
         guard other.kind == .pieces else { throw .mixedKinds(typed, kind, other.typed, other.kind) }
@@ -15,8 +14,8 @@ extension SizeStatement {
     private func agreeing(with other: SizeStatement) throws(SizeFailure) -> SizeStatement {
         let isCounted = other.count != .one
         let isExact = kind == .pieces || (isCounted && isMetric == other.isMetric)
-        let isSame = isExact ? total == other.total : total.isAbout(other.total)
-        let isSameEach = !isCounted && kind != .pieces && each.isAbout(other.each)
+        let isSame = isExact ? total == other.total : total.isApproximately(other.total)
+        let isSameEach = !isCounted && kind != .pieces && each.isApproximately(other.each)
         let isSameCount = !isCounted || count == .one || count == other.count
         guard isSame || isSameEach, isSameCount else {
             throw .contradicts(typed, restated: other.typed)
@@ -42,7 +41,7 @@ extension SizeStatement {
         self.readings = readings
     }
 
-    /// The size of the package that was typed so.
+    /// Makes the size of a package from its typed text.
     func size(_ typed: String) -> PackageSize {
         PackageSize(
             typed: typed, kind: kind, count: count, each: each, total: total, units: units,

@@ -1,6 +1,6 @@
 import PennyNaturals
 
-/// What one statement of a size says: how many of what.
+/// One statement of a size: a count, and the amount of each item.
 struct SizeStatement {
     let typed: String
     let kind: MeasureKind
@@ -13,7 +13,7 @@ struct SizeStatement {
 
     var total: ExactFraction { (count * each).reduced }
 
-    /// More base units than any package holds.
+    /// The most base units of a package.
     private static let limit = BigNatural(UInt64(1_000_000_000_000))
 
     init(
@@ -30,10 +30,10 @@ struct SizeStatement {
         }
         var count = ExactFraction.one
         var container: PieceWord?
-        for (place, factor) in factors.enumerated()
-        where place != index || factor.kind == .pieces {
+        for (position, factor) in factors.enumerated()
+        where position != index || factor.kind == .pieces {
             guard factor.amount.isWhole else { throw .countNotWhole(factor.typed) }
-            if place != index {
+            if position != index {
                 count = (count * factor.amount).reduced
                 container = factor.word ?? container
             }
@@ -51,8 +51,8 @@ struct SizeStatement {
         if total.numerator > Self.limit * total.denominator { throw .tooLarge(typed) }
     }
 
-    /// Which factor says what each holds: the one that is measured, or of
-    /// pieces the last that says what they are.
+    /// The index of the factor for the amount of each item: the measured one, or for pieces the
+    /// last one that names them.
     private static func indexOfEach(
         _ factors: [SizeFactor], lastIsEach: Bool, _ typed: String
     ) throws(SizeFailure) -> Int {

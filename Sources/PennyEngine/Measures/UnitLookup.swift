@@ -1,35 +1,35 @@
-/// What is known where a unit is looked up.
+/// The context in which a unit is looked up.
 struct UnitContext {
-    /// What the size measures, and why that is known.
+    /// The measure of the size, if it is known, and the reason.
     var kind: MeasureKind?
     var reason: UnitReading.Reason?
     let system: MeasureSystem
-    /// Whether short names of English are read, which mean something else in other languages.
+    /// Whether short English names are accepted, which mean something else in other languages.
     let readsEnglish: Bool
 }
 
-/// A unit as it was found in typed text.
+/// A unit in typed text.
 struct TypedUnit {
     let unit: MeasureUnit
     let typed: String
     var piece: PieceWord?
-    /// What decided, where the words have other meanings too.
+    /// The reason for this unit, where the words have other meanings too.
     var reason: UnitReading.Reason?
 }
 
 extension TypedText {
-    /// The longest name of a unit has three words, and one more for its system.
-    private static let mostWords = 4
+    /// The most words of a unit: three for the longest name, and one for its system.
+    private static let maximumWords = 4
 
-    /// Steps over the unit that stands here; nil where no letters do.
-    mutating func takeUnit(_ context: UnitContext) throws(SizeFailure) -> TypedUnit? {
+    /// Scans a unit; returns nil where no letters are next.
+    mutating func scanUnit(_ context: UnitContext) throws(SizeFailure) -> TypedUnit? {
         var ends: [TypedText] = []
         var phrases: [[UInt8]] = []
         var phrase: [UInt8] = []
         var ahead = self
-        while ends.count < Self.mostWords {
+        while ends.count < Self.maximumWords {
             ahead.skipSpaces()
-            guard ends.isEmpty || !ahead.isBehindUnit, let word = ahead.takeUnitWord() else {
+            guard ends.isEmpty || !ahead.isAtTimesOrOf, let word = ahead.scanUnitWord() else {
                 break
             }
             if !phrase.isEmpty { phrase.append(UInt8(ascii: " ")) }
@@ -48,14 +48,14 @@ extension TypedText {
         throw Self.unknown(part(from: position, to: last.position))
     }
 
-    /// Steps over the word for a piece that stands here.
-    mutating func takePiece() -> PieceWord? {
+    /// Scans a word for a piece.
+    mutating func scanPiece() -> PieceWord? {
         var ahead = self
         ahead.skipSpaces()
-        guard let first = ahead.takeUnitWord() else { return nil }
+        guard let first = ahead.scanUnitWord() else { return nil }
         var two = ahead
         two.skipSpaces()
-        if let second = two.takeUnitWord(), let piece = PieceWord.named(first + [0x20] + second) {
+        if let second = two.scanUnitWord(), let piece = PieceWord.named(first + [0x20] + second) {
             self = two
             return piece
         }
@@ -64,10 +64,10 @@ extension TypedText {
         return piece
     }
 
-    /// Whether a word stands here that goes on behind a unit.
-    private var isBehindUnit: Bool {
+    /// Whether the `x` or the `of` that may follow a unit is next.
+    private var isAtTimesOrOf: Bool {
         var ahead = self
-        return ahead.takeTimes() || ahead.takeWord("of")
+        return ahead.scanTimes() || ahead.scanWord("of")
     }
 
     private static func unknown(_ typed: String) -> SizeFailure {
@@ -80,12 +80,12 @@ extension TypedText {
     }
 }
 
-/// Finds what a name means; a name that means several things is never guessed.
+/// Looks up the unit that a name means. A name with several meanings is never guessed.
 struct UnitLookup {
     let context: UnitContext
     let typed: String
 
-    /// The unit with this name, which may have its system in front.
+    /// The unit with this name, which may follow its system.
     func unit(_ name: [UInt8]) throws(SizeFailure) -> TypedUnit? {
         if let piece = PieceWord.named(name) {
             return TypedUnit(unit: .each, typed: typed, piece: piece)
@@ -103,35 +103,35 @@ struct UnitLookup {
             let bare = Array(name[prefix.count...])
             let ofSystem = MeasureUnit.all.filter {
                 ($0.system == system || ($0.system == .customary && system != .metric))
-                    && list($0.nameList, has: bare)
+                    && contains($0.nameList, bare)
             }
             if !ofSystem.isEmpty { return try chosen(ofSystem) }
         }
         return nil
     }
 
-    /// Whether a name is one of the unit where people write so.
+    /// Whether a name belongs to the unit in this context.
     private func isName(_ name: [UInt8], of unit: MeasureUnit) -> Bool {
-        if list(unit.nameList, has: name) {
+        if contains(unit.nameList, name) {
             return context.readsEnglish || !MeasureUnit.isEnglish(name, of: unit)
         }
         guard name.count == 1, context.readsEnglish,
             let letters = MeasureUnit.englishLetters(of: unit)
         else { return false }
-        return list(letters, has: letterCase(of: name))
+        return contains(letters, letterCase(of: name))
     }
 
-    /// A single letter as it is typed, since `G` is a gallon and `g` is none.
+    /// A single letter as typed, since `G` may be a gallon and `g` is not.
     private func letterCase(of name: [UInt8]) -> [UInt8] {
         name.count == 1 ? typed.bytes.filter { $0 != UInt8(ascii: ".") } : name
     }
 
-    /// A meaning of an English name that no unit here has, with how its units are written.
+    /// A meaning of an English name that is not among the units, with the ways to write it.
     private func otherMeaning(of name: [UInt8]) -> (choices: [String], isOfOtherKind: Bool)? {
         switch String(bytes: letterCase(of: name)) {
-        // A thousand, as paper and boards are sold.
+        // A thousand, for paper and boards.
         case let letter where letter.isSameText(as: "M"): (["1000 pieces"], true)
-        // Of a grain 7000 are a pound.
+        // A grain: 7000 make a pound.
         case let word where word.isSameText(as: "gr"): ([], false)
         default: nil
         }
@@ -172,15 +172,15 @@ extension UnitContext {
 }
 
 extension PieceWord {
-    /// The word that is this, as one or as several.
+    /// Returns the word with this singular or plural.
     static func named(_ name: [UInt8]) -> PieceWord? {
         for piece in all where piece.one.bytes == name || piece.many.bytes == name { return piece }
         return nil
     }
 }
 
-/// Whether a list with commas between its words has `word`.
-private func list(_ list: String, has word: [UInt8]) -> Bool {
+/// Whether a comma-separated list contains `word`.
+private func contains(_ list: String, _ word: [UInt8]) -> Bool {
     var position = 0
     var matches = true
     for byte in list.bytes {

@@ -1,12 +1,12 @@
-/// What a unit price is the price of: `kg`, `100 g`, `each`, `100 sheets`.
+/// The quantity that a unit price is for: `kg`, `100 g`, `each`, `100 sheets`.
 public struct UnitQuantity: Equatable, Sendable {
-    /// How many of the unit.
+    /// The number of units.
     public let amount: ExactDecimal
     /// The unit.
     public let unit: MeasureUnit
-    /// What a piece is, if that was said.
+    /// The word for a piece, if named.
     public let piece: PieceWord?
-    /// The units that were read as one of several, for a note.
+    /// The ambiguous units and their interpretation, for a note.
     public let readings: [UnitReading]
 
     public init(
@@ -19,7 +19,7 @@ public struct UnitQuantity: Equatable, Sendable {
         self.readings = readings
     }
 
-    /// What is printed behind the amount, or alone for one.
+    /// The unit as shown after the amount, or alone for one.
     public var unitText: String {
         let isOne = amount == ExactDecimal(1)
         if let piece, unit == .each { return isOne ? piece.one : piece.many }
@@ -27,20 +27,20 @@ public struct UnitQuantity: Equatable, Sendable {
         return unit == .each && !isOne ? "pieces" : unit.symbol
     }
 
-    /// What is printed behind `per`, with a decimal point: `100 g`, `kg`.
+    /// The quantity as shown after `per`, with a decimal point: `100 g`, `kg`.
     public var label: String {
         amount == ExactDecimal(1) ? unitText : Wording("\(amount.text()) \(unitText)").text
     }
 
-    /// How many of the kind's base unit it is.
+    /// The number of the kind's base units.
     func inBaseUnits(_ factors: FactorSet) -> ExactFraction {
         (ExactFraction(amount) * ExactFraction(unit.factor(factors))).reduced
     }
 }
 
 extension UnitQuantity {
-    /// The units that this project's own lists name. A test reads each list, so
-    /// that no name of one is ever passed over.
+    /// Parses the units in the project's own lists. A test reads each list, so that no name is ever
+    /// skipped.
     static func named(_ names: [String], _ system: MeasureSystem) -> [UnitQuantity] {
         let parser = SizeParser(system: system)
         return names.compactMap { try? parser.unitQuantity($0) }
@@ -48,8 +48,8 @@ extension UnitQuantity {
 }
 
 extension SizeParser {
-    /// What `typed` asks the price of: a unit, with a number before it where it
-    /// is not one, and with `per` or without.
+    /// Parses the quantity of a unit price: a unit, with a number before it unless it is one, and
+    /// with or without `per`.
     public func unitQuantity(_ typed: String) throws(SizeFailure) -> UnitQuantity {
         var reader = SizeReader(typed, of: self, listContext)
         return try reader.unitQuantity()
@@ -58,17 +58,17 @@ extension SizeParser {
 
 extension SizeReader {
     fileprivate mutating func unitQuantity() throws(SizeFailure) -> UnitQuantity {
-        _ = takePer()
+        _ = scanPer()
         text.skipSpaces()
         if text.isAtEnd { throw .empty }
         let hasNumber = text.numberFollows
-        let amount = hasNumber ? try takeDecimal() : ExactDecimal(1)
+        let amount = hasNumber ? try scanDecimal() : ExactDecimal(1)
         if amount == .zero { throw .zero(typed) }
         if amount > ExactDecimal(1_000_000_000) { throw .tooLarge(typed) }
         text.skipSpaces()
-        var found = try text.takeUnitBehindNumber(context)
+        var found = try text.scanUnitAfterNumber(context)
         if let unit = found, unit.piece == nil, unit.unit.kind == .pieces {
-            found?.piece = text.takePiece()
+            found?.piece = text.scanPiece()
         }
         text.skipSpaces()
         if !text.isAtEnd { throw .unreadRest(text.rest) }

@@ -1,8 +1,8 @@
-/// The words of a unit, as they stand in typed text: `fl. oz`, `U.S. gal`, `m2`.
+/// Scanners for the words of a unit: `fl. oz`, `U.S. gal`, `m2`.
 extension TypedText {
-    /// Steps over the letters that stand here, with small ASCII letters, without
-    /// full stops, and with the 2 or 3 of a square or cube. Nil where none stand.
-    mutating func takeUnitWord() -> [UInt8]? {
+    /// Scans a word, in lowercase ASCII, without full stops, and with the 2 or 3 of a square or
+    /// cube. Returns nil where there is none.
+    mutating func scanUnitWord() -> [UInt8]? {
         var word: [UInt8] = []
         while let byte = next {
             switch byte {
@@ -19,7 +19,7 @@ extension TypedText {
         return word.isEmpty ? nil : word
     }
 
-    /// Whether no letter, digit or mark stands so many bytes on.
+    /// Whether a word ends `count` bytes further on.
     private func endsWord(after count: Int) -> Bool {
         guard position + count < bytes.count else { return true }
         switch bytes[position + count] {
@@ -28,18 +28,18 @@ extension TypedText {
         }
     }
 
-    /// Whether a sign of arithmetic beyond ASCII, or a fraction, stands here.
+    /// Whether an arithmetic sign beyond ASCII, or a fraction of one character, is next.
     private var isAtSign: Bool {
-        stands("×") || stands("÷") || vulgarFraction != nil
+        isAt("×") || isAt("÷") || vulgarFraction != nil
     }
 
-    /// Whether `literal` stands here.
-    func stands(_ literal: String) -> Bool {
+    /// Whether `literal` is next.
+    func isAt(_ literal: String) -> Bool {
         var ahead = self
-        return ahead.take(literal)
+        return ahead.scan(literal)
     }
 
-    /// Whether a number stands here, behind any spaces.
+    /// Whether a number is next, after any spaces.
     var numberFollows: Bool {
         var ahead = self
         ahead.skipSpaces()
@@ -52,27 +52,28 @@ extension TypedText {
         }
     }
 
-    /// Steps over `word`, in any case of letters, if it stands here alone.
-    mutating func takeWord(_ word: String) -> Bool {
+    /// Scans `word`, in any case, if it is a whole word. Returns whether it was.
+    mutating func scanWord(_ word: String) -> Bool {
         var ahead = self
-        guard ahead.takeUnitWord() == word.bytes else { return false }
+        guard ahead.scanUnitWord() == word.bytes else { return false }
         self = ahead
         return true
     }
 
-    /// Steps over a sign of multiplication; `x` is one only before a number.
-    mutating func takeTimes() -> Bool {
+    /// Scans a multiplication sign; an `x` is one only before a number. Returns whether it was
+    /// there.
+    mutating func scanTimes() -> Bool {
         var ahead = self
         ahead.skipSpaces()
-        let isSign = ahead.take("×") || ahead.take("*")
-        guard isSign || ((ahead.take("x") || ahead.take("X")) && ahead.numberFollows) else {
+        let isSign = ahead.scan("×") || ahead.scan("*")
+        guard isSign || ((ahead.scan("x") || ahead.scan("X")) && ahead.numberFollows) else {
             return false
         }
         self = ahead
         return true
     }
 
-    /// What is left to read, without spaces at its ends.
+    /// The remaining text, without spaces at its ends.
     var rest: String { part(from: position, to: bytes.count) }
 
     /// A part of the text, without spaces at its ends.

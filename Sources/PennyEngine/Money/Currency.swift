@@ -1,8 +1,8 @@
-/// A currency of ISO 4217 and the number of decimals its amounts have.
+/// A currency of ISO 4217, with the number of decimals of its amounts.
 public struct Currency: Equatable, Hashable, Sendable {
     /// The three letters, in capitals: `USD`.
     public let code: String
-    /// How many decimals an amount has: 2 for USD, 0 for JPY, 3 for KWD, 4 for CLF.
+    /// The number of decimals of an amount: 2 for USD, 0 for JPY, 3 for KWD, 4 for CLF.
     public let minorUnitDigits: Int
 
     /// The dollar of the United States.
@@ -13,13 +13,12 @@ public struct Currency: Equatable, Hashable, Sendable {
         minorUnitDigits = digits
     }
 
-    /// A code is ASCII, so its bytes say whether it is the same.
+    /// Compares the bytes of the codes, which are ASCII.
     public static func == (one: Self, other: Self) -> Bool {
         one.code.isSameText(as: other.code)
     }
 
-    /// The currency with this code, in any case of letters; nil for a code that
-    /// ISO 4217 does not list.
+    /// Makes the currency with this code, in any case; nil for a code that ISO 4217 does not list.
     public init?(code typed: String) {
         var letters: [UInt8] = []
         for byte in typed.bytes {
@@ -34,13 +33,13 @@ public struct Currency: Equatable, Hashable, Sendable {
         return nil
     }
 
-    /// The sign people write for the currency, if it has a common one.
+    /// The common sign of the currency, if it has one.
     public var symbol: String? {
         for (code, symbol) in Self.symbols where code.isSameText(as: self.code) { return symbol }
         return nil
     }
 
-    /// Every code, for suggestions.
+    /// All codes, for suggestions.
     public static var allCodes: [String] {
         var all: [String] = []
         for (_, codes) in codesByDigits {
@@ -68,7 +67,8 @@ public struct Currency: Equatable, Hashable, Sendable {
         return position == 3 && matches
     }
 
-    /// Whether a code of ISO 4217 is of what has no minor unit: gold, the special drawing right.
+    /// Whether ISO 4217 lists the code for something without a minor unit: gold, the special
+    /// drawing right.
     public static func hasNoMinorUnit(_ typed: String) -> Bool {
         let code = typed.bytes.map { $0 >= UInt8(ascii: "a") ? $0 & 0xDF : $0 }
         return code.count == 3 && contains(code, in: codesWithoutUnit)
@@ -77,7 +77,7 @@ public struct Currency: Equatable, Hashable, Sendable {
     private static let codesWithoutUnit =
         "XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX"
 
-    // ISO 4217:2015 list one, as amended to 2025, with its codes of funds.
+    // ISO 4217:2015 list one, as amended to 2025, with its fund codes.
     private static let codesByDigits: [(digits: Int, codes: String)] = [
         (
             2,

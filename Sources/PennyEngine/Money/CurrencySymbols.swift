@@ -1,6 +1,6 @@
-/// The signs of currencies, as `USD $;JPY ¥` lists them.
+/// Lists of currency signs in the form `USD $;JPY ¥`.
 package enum CurrencySymbols {
-    /// The sign that a list has for a code.
+    /// The sign for a code in a list, if it has one.
     package static func sign(of code: String, in list: String) -> String? {
         let (wanted, bytes) = (code.bytes, list.bytes)
         var start = 0
@@ -20,8 +20,7 @@ package enum CurrencySymbols {
 }
 
 extension CurrencySymbols {
-    /// The code whose sign a list has, as it is read; nil for none, and for several that are not
-    /// told apart.
+    /// The code for a sign in a list; nil where the list has no such sign, or several codes for it.
     fileprivate static func code(of sign: String, in list: String) -> String? {
         var found: String?
         for entry in list.bytes.split(separator: separator) {
@@ -35,7 +34,7 @@ extension CurrencySymbols {
         return found
     }
 
-    /// Signs that people write beside the common ones, and the common ones of places.
+    /// Other signs that people write, and common signs of countries.
     fileprivate static let others = """
         USD US$;CAD CA$;CAD C$;AUD A$;AUD AU$;NZD NZ$;HKD HK$;SGD S$;MXN MX$;TWD NT$;JPY ￥;\
         JPY JP¥;JPY 円;CNY CN¥;CNY 元;KRW 원;INR Rs;DKK kr;SEK kr;NOK kr;ISK kr;HUF Ft;UAH грн;\
@@ -44,8 +43,8 @@ extension CurrencySymbols {
 }
 
 extension Currency {
-    /// The signs that may stand beside an amount: the one that a list has for the currency, its
-    /// code, its common sign, and others that people write.
+    /// The signs that may be beside an amount: the one that a list has for the currency, its code,
+    /// its common sign, and others that people write.
     func signs(_ list: String) -> [String] {
         var signs: [String] = []
         if let sign = CurrencySymbols.sign(of: code, in: list) {
@@ -60,13 +59,13 @@ extension Currency {
         return signs
     }
 
-    /// The currency that a sign or a code beside a number means: `own` where its amounts are
-    /// written so, then the one of the place, and for `$` and `¥` the usual one.
+    /// The currency that a sign or a code beside a number means: `own` where that is one of its
+    /// signs, then the country's currency, and the usual one for `$` and `¥`.
     package static func meant(
         by typed: String, own: Currency, symbols: String
     ) -> Currency? {
-        let sign = withoutStop(TypedText.folded(sign: typed))
-        for known in own.signs(symbols) where withoutStop(known).isSameText(as: sign) {
+        let sign = withoutFullStop(TypedText.folded(sign: typed))
+        for known in own.signs(symbols) where withoutFullStop(known).isSameText(as: sign) {
             return own
         }
         if let known = Currency(code: sign) { return known }
@@ -86,7 +85,8 @@ extension Currency {
         return found
     }
 
-    /// The currency that an amount names, where it is another one; nil for what is no amount.
+    /// The other currency that an amount names; nil where it names none, and for text that is not
+    /// an amount.
     @inline(never)
     func other(in typed: String, symbols: String) -> Currency? {
         var sign: [UInt8] = []
@@ -99,7 +99,7 @@ extension Currency {
             }
         }
         let typed = String(bytes: sign)
-        // Small letters are rather a word, as in `100 all`.
+        // Lowercase letters are more likely a word, as in `100 all`.
         let isWord = sign.count == 3 && typed.isSameText(as: TypedText.folded(typed))
         guard hasDigit, !sign.isEmpty, !isWord || sign[0] >= 0x80,
             let meant = Self.meant(by: typed, own: self, symbols: symbols), meant != self
@@ -107,8 +107,8 @@ extension Currency {
         return meant
     }
 
-    /// A sign without the full stop of a short form: `kr.`
-    private static func withoutStop(_ sign: String) -> String {
+    /// Removes the full stop of an abbreviated sign: `kr.`
+    private static func withoutFullStop(_ sign: String) -> String {
         var bytes = sign.bytes
         if bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
         return String(bytes: bytes)
@@ -116,21 +116,21 @@ extension Currency {
 }
 
 extension TypedText {
-    /// Steps over the first of these signs that stands here, and over the full stop of a short
-    /// form: `kr. 500` and `kr.500` are 500. Behind a code a point is one of decimals.
-    mutating func takeSign(_ signs: [String]) {
+    /// Scans the first of these signs that is next, and the full stop of an abbreviation: `kr. 500`
+    /// and `kr.500` are 500. After a code a point belongs to the decimals.
+    mutating func scanSign(_ signs: [String]) {
         for sign in signs {
             var ahead = self
-            guard ahead.takeWhole(sign) else { continue }
+            guard ahead.scanWhole(sign) else { continue }
             let last = sign.bytes[sign.bytes.count - 1] | 0x20
             let isWord = last >= UInt8(ascii: "a") && sign.bytes.count != 3
-            if isWord || ahead.position + 1 == bytes.count { _ = ahead.take(".") }
+            if isWord || ahead.position + 1 == bytes.count { _ = ahead.scan(".") }
             self = ahead
             return
         }
     }
 
-    /// A sign as it is read: without the spaces and marks of direction around it.
+    /// Removes the spaces and direction marks around a sign.
     fileprivate static func folded(sign: String) -> String {
         var bytes = TypedText(sign).bytes
         while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }

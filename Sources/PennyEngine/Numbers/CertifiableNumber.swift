@@ -1,10 +1,10 @@
 import PennyNaturals
 
-/// A number from 0 that knows how far it can be trusted.
+/// A number from 0 with a known error bound.
 ///
-/// A formula is written once against this protocol and evaluated in two machine
-/// words or in wide fixed point, which are fast and carry an error bound, or in
-/// exact fractions, which decide what no bound can: ties.
+/// A formula is written once against this protocol. It is evaluated in two machine words or in wide
+/// fixed point, which are fast and have an error bound. Exact fractions decide what no bound can:
+/// ties.
 protocol CertifiableNumber {
     init(_ value: Int64, _ precision: Precision)
     init(_ numerator: BigNatural, over denominator: BigNatural, _ precision: Precision)
@@ -12,7 +12,7 @@ protocol CertifiableNumber {
     static func + (lhs: Self, rhs: Self) -> Self
     static func * (lhs: Self, rhs: Self) -> Self
     static func / (lhs: Self, rhs: Self) -> Self
-    /// The difference; where it would be negative, zero.
+    /// The difference, or zero where it would be negative.
     func saturatingMinus(_ other: Self) -> Self
 
     /// The `degree`-th root, or nil where this kind of number cannot hold it.
@@ -29,8 +29,7 @@ protocol CertifiableNumber {
     /// more; nil where this kind of number cannot hold it.
     func logarithm(base: Self) -> Self?
 
-    /// The whole number `rule` makes of the value, or nil when the error bound
-    /// leaves more than one.
+    /// Rounds to a whole number by `rule`; nil where the error bound allows more than one.
     func rounded(_ rule: RoundingRule) -> BigNatural?
 }
 
@@ -54,10 +53,10 @@ extension CertifiableNumber {
     }
 }
 
-/// How many binary digits wide fixed point keeps behind the point.
+/// The number of binary digits after the point in wide fixed point.
 struct Precision: Equatable, Sendable {
     let fractionBits: Int
 
-    /// What is tried in turn until the error bound decides a rounding.
+    /// The precisions that are tried in order until the error bound decides a rounding.
     static let steps = [Precision(fractionBits: 192), Precision(fractionBits: 576)]
 }

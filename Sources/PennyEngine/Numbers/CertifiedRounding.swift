@@ -1,21 +1,20 @@
 import PennyNaturals
 
-/// Values that are computed by one formula and rounded together.
+/// A formula whose values are computed and rounded together.
 protocol CertifiableFormula {
-    /// The values in the given kind of number; nil in place of one that this
-    /// kind cannot hold. Always as many values, in the same order.
+    /// The values in the given kind of number, nil for each that this kind cannot hold. The number
+    /// of values and their order are always the same.
     func values<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> [Number?]
 }
 
-/// The values of `formula` as whole numbers by `rule`.
+/// Rounds the values of `formula` to whole numbers by `rule`.
 ///
-/// Quick numbers are tried first, then wide fixed point with 192 and 576 fraction
-/// bits, and with as many more as a long formula has lost of those. A value whose rounding no bound
-/// decides is computed as an exact fraction, which always decides. An irrational
-/// value has no such form; that it lies within about 2^-500 of a tie and cannot be
-/// told from it is reported, never guessed.
+/// Quick numbers are tried first, then wide fixed point with 192 and 576 fraction bits, then with
+/// as many more as a long formula has lost. A value whose rounding no bound decides is computed as
+/// an exact fraction, which always decides. An irrational value has no such form. If it lies within
+/// about 2^-500 of a tie, the function throws and never guesses.
 ///
 /// - Throws: `CalculationError.undecided`, or `.tooLarge` for a value beyond `limit`.
 func certified(
@@ -29,10 +28,10 @@ func certified(
     return result
 }
 
-/// The values of `formula` as whole numbers of any size by `rule`.
+/// Rounds the values of `formula` to whole numbers of any size by `rule`.
 ///
-/// - Throws: `CalculationError.undecided`, or `.tooLarge` for a value that is
-///   beyond 128 bits and not known to the unit, or beyond wide fixed point.
+/// - Throws: `CalculationError.undecided`, or `.tooLarge` for a value beyond 128 bits that is not
+///   known to the unit, or one beyond wide fixed point.
 func certifiedNaturals(
     _ formula: some CertifiableFormula, _ rule: RoundingRule
 ) throws(CalculationError) -> [BigNatural] {
@@ -64,10 +63,9 @@ func certifiedNaturals(
     return try settled(whole)
 }
 
-/// The precision that gives back what the last one lost, where what is not settled
-/// has a bound so wide that it says nothing of a tie: a balance carried forward at
-/// 300 % a period loses two digits with each. Nil where the bound is narrow, or
-/// nothing would make it so.
+/// The precision that restores what the last one lost, where an undecided value has a bound too
+/// wide to decide a tie. A balance carried forward at 300 % a period loses two binary digits with
+/// each. Nil where the bound is narrow, or where no precision would narrow it.
 private func precisionLost(
     by values: [WideFixed?], notSettledIn whole: [BigNatural?]
 ) -> Precision? {
@@ -76,14 +74,15 @@ private func precisionLost(
         guard let value = values[index] else { return nil }
         lost = max(lost, value.high.saturatingMinus(value.low).bitWidth)
     }
-    guard let last = Precision.steps.last, lost > last.fractionBits / 4, lost <= mostLostBits
+    guard let last = Precision.steps.last, lost > last.fractionBits / 4, lost <= maximumLostBits
     else { return nil }
     return Precision(fractionBits: last.fractionBits + lost)
 }
 
-/// What is lost beyond this is left to exact fractions.
-private let mostLostBits = 4096
+/// The most bits that more precision makes up for. A greater loss is left to exact fractions.
+private let maximumLostBits = 4096
 
+/// Rounds the values that are still undecided, as far as their bounds allow.
 private func settle<Number: CertifiableNumber>(
     _ whole: inout [BigNatural?], _ values: [Number?], _ rule: RoundingRule
 ) {

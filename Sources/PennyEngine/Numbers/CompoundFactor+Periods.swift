@@ -1,13 +1,13 @@
 extension CompoundFactor {
-    /// What one unit grows to after each of these numbers of periods; nil where the
-    /// number cannot hold the root. No root is higher than needed: half a year is a
-    /// square root, which may be exact where a twelfth root is not.
+    /// The growth of one unit after each of these numbers of periods; nil where the kind of number
+    /// cannot hold the root. Each root is as low as possible: half a year is a square root, which
+    /// may be exact where a twelfth root is not.
     func values<Number: CertifiableNumber>(
-        after marks: [Int], _ kind: Number.Type, _ precision: Precision
+        after periodCounts: [Int], _ kind: Number.Type, _ precision: Precision
     ) -> [Number?] {
         let whole = wholePeriods(kind, precision)
         var roots: [(degree: Int, root: Number?)] = []
-        return marks.map { periods in
+        return periodCounts.map { periods in
             var value = Number(1, precision)
             if periods / degree > 0 { value = value * whole.power(periods / degree) }
             let rest = periods % degree
@@ -20,7 +20,7 @@ extension CompoundFactor {
         }
     }
 
-    /// What one unit grows to in so many periods.
+    /// The growth of one unit after a number of periods.
     func value<Number: CertifiableNumber>(
         after periods: Int, _ kind: Number.Type, _ precision: Precision
     ) -> Number? {
@@ -29,7 +29,7 @@ extension CompoundFactor {
 }
 
 extension CompoundFactor {
-    /// The factor that takes back what this one does. Its base is above zero.
+    /// The factor that reverses this one. The base must be above zero.
     var inverse: CompoundFactor {
         CompoundFactor(
             base: ExactFraction(base.denominator, over: base.numerator), timesAYear: exponent,

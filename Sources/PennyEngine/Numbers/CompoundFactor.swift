@@ -1,14 +1,14 @@
 import PennyNaturals
 
-/// What one unit grows to in a period: base^(exponent / degree). Kept as a
-/// formula, so that it can be evaluated as precisely as a rounding needs.
+/// The growth of one unit in a period: base^(exponent / degree). It is stored as a formula, so that
+/// it can be evaluated as precisely as a rounding needs.
 struct CompoundFactor: Equatable, Sendable {
     let base: ExactFraction
     /// The period is `exponent` compounding periods divided by `degree`.
     let exponent: Int
     let degree: Int
 
-    /// `base` to the power of `timesAYear` / `periods`.
+    /// Makes `base` to the power of `timesAYear` / `periods`.
     init(base: ExactFraction, timesAYear: Int, periodsAYear periods: Int) {
         self.base = base.reduced
         let shared = Int(commonDivisor(Int128(timesAYear), Int128(periods)))
@@ -25,8 +25,8 @@ struct CompoundFactor: Equatable, Sendable {
         self.init(base: base, timesAYear: timesAYear, periodsAYear: periods)
     }
 
-    /// What a unit keeps of itself when `rate` / `timesAYear` of it is taken
-    /// `timesAYear` times a year. The rate is below 100 % a time.
+    /// The remainder of a unit after a fee of `rate` / `timesAYear` is charged `timesAYear` times a
+    /// year. The rate is below 100 % each time.
     init(fee rate: ExactDecimal, takenTimesAYear timesAYear: Int, periodsAYear periods: Int) {
         let scale = ExactDecimal.powerOfTen(rate.scale) * Int128(timesAYear)
         let base = ExactFraction(
@@ -34,17 +34,17 @@ struct CompoundFactor: Equatable, Sendable {
         self.init(base: base, timesAYear: timesAYear, periodsAYear: periods)
     }
 
-    /// A unit becomes less.
+    /// Whether the factor is below one.
     var isLoss: Bool { base.numerator < base.denominator }
 
-    /// The factor of one period; nil where the number cannot hold the root.
+    /// The factor of one period; nil where the kind of number cannot hold the root.
     func value<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> Number? {
         wholePeriods(kind, precision).root(degree)
     }
 
-    /// The factor of `degree` periods together, which has no root in it.
+    /// The factor of `degree` periods together, which needs no root.
     func wholePeriods<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> Number {

@@ -1,11 +1,11 @@
-/// The decimal digits of a whole number in ASCII, and any number of zeros before them.
+/// The decimal digits of a whole number in ASCII, with any number of leading zeros.
 struct DecimalDigits {
-    /// The last eight digits. The lowest byte is the first of them, so that they lie in memory as
-    /// they are read.
+    /// The last eight digits. The lowest byte is the first of them, so they lie in memory in
+    /// reading order.
     private let last: UInt64
     /// The number without its last eight digits.
     private let rest: UInt128
-    /// How many there are without zeros before them; one at least.
+    /// The number of digits without leading zeros, at least one.
     let count: Int
 
     static let zeros: UInt64 = 0x3030_3030_3030_3030
@@ -19,7 +19,7 @@ struct DecimalDigits {
         count = magnitude < Self.wordBase ? Self.count(word) : 8 + Self.count(of: rest)
     }
 
-    /// Those of a number of more than 64 bits.
+    /// Makes the digits of a number of more than 64 bits.
     init(long magnitude: UInt128) {
         last = Self.word(UInt64(magnitude % UInt128(Self.wordBase))) | Self.zeros
         rest = magnitude / UInt128(Self.wordBase)
@@ -37,8 +37,9 @@ struct DecimalDigits {
         return count + Self.count(word(UInt64(rest)))
     }
 
-    /// The digits of a number below 100,000,000. It is parted three times, each part into its own
-    /// lane of the word, by a product and a shift that divide the numbers that can be there.
+    /// The digits of a number below 100,000,000. The number is split three times, each part into
+    /// its own lane of the word, by a multiplication and a shift that divide exactly in the range
+    /// of that part.
     static func word(_ number: UInt64) -> UInt64 {
         let fours = number / 10_000 | (number % 10_000) << 32
         let hundreds = (fours &* 10_486) >> 20 & 0x7F_0000_007F
@@ -51,21 +52,22 @@ struct DecimalDigits {
         max(8 - word.trailingZeroBitCount / 8, 1)
     }
 
-    /// Eight digits, the first of which is the one so many before the end: zeros before the first
-    /// digit, and anything behind the last.
-    func eight(_ place: Int) -> UInt64 {
-        place <= 8 ? last &>> UInt64(truncatingIfNeeded: (8 - place) * 8) : eightBeforeLast(place)
+    /// Eight digits, of which the first is `remaining` digits before the end. Zeros precede the
+    /// first digit, and undefined bytes follow the last.
+    func eight(_ remaining: Int) -> UInt64 {
+        remaining <= 8
+            ? last &>> UInt64(truncatingIfNeeded: (8 - remaining) * 8) : eightBeforeLast(remaining)
     }
 
     @inline(never)
-    private func eightBeforeLast(_ place: Int) -> UInt64 {
-        let index = (place - 1) / 8
-        let shift = UInt64(truncatingIfNeeded: 7 - (place - 1) % 8) * 8
+    private func eightBeforeLast(_ remaining: Int) -> UInt64 {
+        let index = (remaining - 1) / 8
+        let shift = UInt64(truncatingIfNeeded: 7 - (remaining - 1) % 8) * 8
         let behind = index == 1 ? last : word(index - 1)
         return word(index) &>> shift | (behind &<< 8) &<< (56 - shift)
     }
 
-    /// Eight digits, of which so many times eight are behind.
+    /// The group of eight digits that is `index` groups from the end.
     private func word(_ index: Int) -> UInt64 {
         var number = rest
         for _ in 1..<index { number /= UInt128(Self.wordBase) }

@@ -1,4 +1,4 @@
-/// The marks that stand before, between and behind the digits of a number.
+/// The marks before, between and after the digits of a number.
 package final class DecimalMarks: Sendable {
     private let minus: ShortText
     private let decimalMark: ShortText
@@ -6,17 +6,17 @@ package final class DecimalMarks: Sendable {
     private let minimumGroupedDigits: Int
     private let hasPairs: Bool
     private let digits: DigitSet
-    /// Amounts below this are written by words: none in digits that are not those of ASCII.
+    /// Amounts below this are written a word at a time: none in digits other than ASCII.
     private let quickLimit: UInt64
-    /// Of each count of whole digits up to eight, four bits: so many of them stand before the
-    /// next mark, or all.
+    /// For each count of whole digits up to eight, four bits with the number of digits before the
+    /// next mark, or of all digits.
     private let groups: UInt64
-    /// Room for a number of eight digits, which is written by words.
+    /// The room that a number of eight digits needs, which is written a word at a time.
     private let shortRoom: Int
 
     /// - Parameters:
     ///   - minimumGroupedDigits: a number with fewer whole digits is not grouped.
-    ///   - hasPairs: a last group of three, then groups of two: 50,00,000.
+    ///   - hasPairs: the last group has three digits, all others two: 50,00,000.
     @inline(never)
     package init(
         minus: String, decimalMark: String, groupMark: String, minimumGroupedDigits: Int,
@@ -36,31 +36,31 @@ package final class DecimalMarks: Sendable {
         shortRoom = self.minus.count + 8 + 3 * self.groupMark.count + self.decimalMark.count + 8
     }
 
-    /// The marks that tools read: `-1264.14`.
+    /// The marks for tools: `-1264.14`.
     package static let plain = DecimalMarks(
         minus: "-", decimalMark: ".", groupMark: "", minimumGroupedDigits: .max, hasPairs: false)
 
-    /// The marks of spreadsheets where decimals stand behind a comma: `-1264,14`.
+    /// The marks for spreadsheets with a decimal comma: `-1264,14`.
     package static let plainWithComma = DecimalMarks(
         minus: "-", decimalMark: ",", groupMark: "", minimumGroupedDigits: .max, hasPairs: false)
 
-    /// Room for any number of 64 bits, which is written by words.
+    /// The room that any number of 64 bits needs, which is written a word at a time.
     package func room(scale: Int) -> Int {
         max(20, scale + 1) * (digits.width + groupMark.count) + minus.count + decimalMark.count + 8
     }
 
-    /// Writes `number` / 10^`scale` and returns the place behind it.
+    /// Writes `number` / 10^`scale` and returns the offset after it.
     @inline(never)
     package func put(
-        _ number: Int64, scale: Int, in room: inout MutableRawSpan, at place: Int
+        _ number: Int64, scale: Int, in room: inout MutableRawSpan, at offset: Int
     ) -> Int {
         let magnitude = number.magnitude
         guard magnitude < quickLimit, scale < 8 else {
-            return put(long: number, scale: scale, in: &room, at: place)
+            return put(long: number, scale: scale, in: &room, at: offset)
         }
-        precondition(place >= 0 && room.byteCount &- place >= shortRoom, "no room for a number")
-        var place = place
-        if number < 0 { minus.put(unchecked: &room, at: &place) }
+        precondition(offset >= 0 && room.byteCount &- offset >= shortRoom, "no room for a number")
+        var offset = offset
+        if number < 0 { minus.put(unchecked: &room, at: &offset) }
         var digits = DecimalDigits.word(magnitude)
         let count = max(DecimalDigits.count(digits), scale &+ 1)
         digits = (digits | DecimalDigits.zeros) &>> UInt64(truncatingIfNeeded: (8 &- count) &* 8)
@@ -69,41 +69,41 @@ package final class DecimalMarks: Sendable {
             let group =
                 Int(truncatingIfNeeded: groups &>> UInt64(truncatingIfNeeded: left &* 4)) & 15
             room.storeBytes(
-                of: digits.littleEndian, toUncheckedByteOffset: place, as: UInt64.self)
-            place &+= group
+                of: digits.littleEndian, toUncheckedByteOffset: offset, as: UInt64.self)
+            offset &+= group
             left &-= group
-            // Eight digits are all, and none is left to be shifted to the front.
+            // All eight digits may be written at once; then none is left to shift to the front.
             digits = digits &>> UInt64(truncatingIfNeeded: group &* 8)
             if left == 0 { break }
-            groupMark.put(unchecked: &room, at: &place)
+            groupMark.put(unchecked: &room, at: &offset)
         }
-        if scale == 0 { return place }
-        decimalMark.put(unchecked: &room, at: &place)
-        room.storeBytes(of: digits.littleEndian, toUncheckedByteOffset: place, as: UInt64.self)
-        return place &+ scale
+        if scale == 0 { return offset }
+        decimalMark.put(unchecked: &room, at: &offset)
+        room.storeBytes(of: digits.littleEndian, toUncheckedByteOffset: offset, as: UInt64.self)
+        return offset &+ scale
     }
 
-    /// Writes a whole number as tools read it.
+    /// Writes a whole number for tools, without marks.
     @inline(never)
     package static func put(
-        whole number: Int64, in room: inout MutableRawSpan, at place: Int
+        whole number: Int64, in room: inout MutableRawSpan, at offset: Int
     ) -> Int {
         guard number >= 0, number < DecimalDigits.wordBase else {
-            return plain.put(number, scale: 0, in: &room, at: place)
+            return plain.put(number, scale: 0, in: &room, at: offset)
         }
         let word = DecimalDigits.word(number.magnitude)
         let count = DecimalDigits.count(word)
         let digits =
             (word | DecimalDigits.zeros) &>> UInt64(truncatingIfNeeded: (8 &- count) &* 8)
-        room.storeBytes(of: digits.littleEndian, toByteOffset: place, as: UInt64.self)
-        return place &+ count
+        room.storeBytes(of: digits.littleEndian, toByteOffset: offset, as: UInt64.self)
+        return offset &+ count
     }
 
     @inline(never)
     private func put(
-        long number: Int64, scale: Int, in room: inout MutableRawSpan, at place: Int
+        long number: Int64, scale: Int, in room: inout MutableRawSpan, at offset: Int
     ) -> Int {
-        let start = number < 0 ? minus.put(in: &room, at: place) : place
+        let start = number < 0 ? minus.put(in: &room, at: offset) : offset
         return put(DecimalDigits(number.magnitude), scale: scale, in: &room, at: start)
     }
 
@@ -112,7 +112,7 @@ package final class DecimalMarks: Sendable {
         append(number.magnitude, isNegative: number < 0, scale: scale, to: &out)
     }
 
-    /// Appends `magnitude` / 10^`scale`, with the sign of what is below zero.
+    /// Appends `magnitude` / 10^`scale`, with a minus sign if it is negative.
     @inline(never)
     package func append(
         _ magnitude: UInt128, isNegative: Bool = false, scale: Int, to out: inout [UInt8]
@@ -126,50 +126,50 @@ package final class DecimalMarks: Sendable {
     }
 
     private func put(
-        _ number: DecimalDigits, scale: Int, in room: inout MutableRawSpan, at place: Int
+        _ number: DecimalDigits, scale: Int, in room: inout MutableRawSpan, at offset: Int
     ) -> Int {
-        let end = putPlain(number, scale: scale, in: &room, at: place)
-        return digits.put(from: place, to: end, in: &room)
+        let end = putPlain(number, scale: scale, in: &room, at: offset)
+        return digits.put(from: offset, to: end, in: &room)
     }
 
     private func putPlain(
-        _ digits: DecimalDigits, scale: Int, in room: inout MutableRawSpan, at place: Int
+        _ digits: DecimalDigits, scale: Int, in room: inout MutableRawSpan, at offset: Int
     ) -> Int {
-        var place = place
+        var offset = offset
         var left = max(digits.count, scale + 1)
         if left - scale >= minimumGroupedDigits {
             while left - scale > 3 {
                 let count = hasPairs ? (left - scale) % 2 + 1 : (left - scale - 1) % 3 + 1
-                digits.put(left, in: &room, at: place)
+                digits.put(left, in: &room, at: offset)
                 left -= count
-                place = groupMark.put(in: &room, at: place + count)
+                offset = groupMark.put(in: &room, at: offset + count)
             }
         }
-        place = digits.put(left, to: scale, in: &room, at: place)
-        if scale == 0 { return place }
-        place = decimalMark.put(in: &room, at: place)
-        return digits.put(scale, to: 0, in: &room, at: place)
+        offset = digits.put(left, to: scale, in: &room, at: offset)
+        if scale == 0 { return offset }
+        offset = decimalMark.put(in: &room, at: offset)
+        return digits.put(scale, to: 0, in: &room, at: offset)
     }
 }
 
 extension DecimalDigits {
-    /// Writes the eight digits that begin so many before the end.
+    /// Writes eight digits, of which the first is `left` digits before the end.
     @inline(__always)
-    fileprivate func put(_ left: Int, in room: inout MutableRawSpan, at place: Int) {
-        room.storeBytes(of: eight(left).littleEndian, toByteOffset: place, as: UInt64.self)
+    fileprivate func put(_ left: Int, in room: inout MutableRawSpan, at offset: Int) {
+        room.storeBytes(of: eight(left).littleEndian, toByteOffset: offset, as: UInt64.self)
     }
 
-    /// Writes the digits that begin so many before the end, up to so many before it, and returns
-    /// the place behind them.
+    /// Writes the digits from `left` before the end to `end` before it, and returns the offset
+    /// after them.
     fileprivate func put(
-        _ left: Int, to end: Int, in room: inout MutableRawSpan, at place: Int
+        _ left: Int, to end: Int, in room: inout MutableRawSpan, at offset: Int
     ) -> Int {
-        put(left, in: &room, at: place)
+        put(left, in: &room, at: offset)
         var done = 8
         while done < left - end {
-            put(left - done, in: &room, at: place + done)
+            put(left - done, in: &room, at: offset + done)
             done += 8
         }
-        return place + left - end
+        return offset + left - end
     }
 }

@@ -8,10 +8,10 @@ public struct ExactDecimal: Equatable, Hashable, Sendable {
 
     /// The number 0.
     public static let zero = ExactDecimal(0)
-    /// More decimals than this are refused on input.
+    /// The most decimals of an input.
     public static let maximumScale = 18
 
-    /// `coefficient` / 10^`scale`. Trailing zeros are dropped.
+    /// Makes `coefficient` / 10^`scale`, and drops trailing zeros.
     public init(_ coefficient: Int128, scale: Int = 0) {
         var coefficient = coefficient
         var scale = scale
@@ -23,13 +23,13 @@ public struct ExactDecimal: Equatable, Hashable, Sendable {
         self.scale = scale
     }
 
-    /// A hundredth of the value: what a number of percent means.
+    /// A hundredth of the value: 6.25 as a percentage is 0.0625.
     public var asPercent: ExactDecimal { ExactDecimal(coefficient, scale: scale + 2) }
 
     /// Whether the value is below zero.
     public var isNegative: Bool { coefficient < 0 }
 
-    /// The coefficient over 10^`scale`, for a scale not below the shortest one.
+    /// The coefficient over 10^`scale`, for a scale that is at least the shortest one.
     package func coefficient(scale wanted: Int) -> Int128 {
         coefficient * Self.powerOfTen(wanted - scale)
     }
@@ -42,7 +42,7 @@ public struct ExactDecimal: Equatable, Hashable, Sendable {
                 - other.coefficient * Self.powerOfTen(common - other.scale), scale: common)
     }
 
-    /// The value as a plain decimal: `0.0625`, `-12`, with at least `decimals` decimals.
+    /// The value as a plain decimal, with at least `decimals` decimals: `0.0625`, `-12`.
     public func text(decimals: Int = 0) -> String {
         var out: [UInt8] = []
         appendDecimal(coefficient, scale: scale, decimals: decimals, to: &out)

@@ -1,9 +1,9 @@
 import PennyNaturals
 
-/// Powers and logarithms that are fractions themselves, so that ties are known.
+/// Powers and logarithms that are fractions themselves, so ties are decided.
 extension ExactFraction {
-    /// Longer powers than this many binary digits are not formed.
-    private static let mostBits = 1 << 16
+    /// The most binary digits of a power that is computed.
+    private static let maximumBits = 1 << 16
 
     var exponential: ExactFraction? { isZero ? .one : nil }
 
@@ -11,24 +11,24 @@ extension ExactFraction {
         if exponent.numerator == 0 { return .one }
         let lowest = reduced
         if lowest.isZero || lowest.isEqual(to: .one) { return lowest }
-        guard exponent.denominator < Int128(Self.mostBits),
+        guard exponent.denominator < Int128(Self.maximumBits),
             let root = lowest.wholeRoot(Int(exponent.denominator))
         else { return nil }
         let width = Int128(max(root.numerator.bitWidth, root.denominator.bitWidth))
-        guard exponent.numerator < Int128(Self.mostBits),
-            width * exponent.numerator <= Int128(Self.mostBits)
+        guard exponent.numerator < Int128(Self.maximumBits),
+            width * exponent.numerator <= Int128(Self.maximumBits)
         else { return nil }
         return root.power(Int(exponent.numerator))
     }
 
-    /// The root, found without forming powers where a number is too small to have one.
+    /// The root. No power is computed where a number is too small to have the root.
     private func wholeRoot(_ degree: Int) -> ExactFraction? {
         let canHave = [numerator, denominator].allSatisfy { $0 <= .one || $0.bitWidth > degree }
         return canHave ? root(degree) : nil
     }
 
-    /// ln self / ln base where that is a fraction, by Euclid's algorithm: as often as
-    /// `base` goes into the value by multiplication, and the same of what is left.
+    /// ln self / ln base where that is a fraction, by Euclid's algorithm: the number of times that
+    /// `base` divides the value, then the same for what is left.
     func logarithm(base: ExactFraction) -> ExactFraction? {
         var quotients: [Int] = []
         var (larger, smaller) = (reduced, base.reduced)
@@ -42,10 +42,9 @@ extension ExactFraction {
         return result
     }
 
-    /// How often `divisor`, more than 1, divides the value before it is below the
-    /// divisor, and what is left. Nil where numerator and denominator cannot be
-    /// powers of what the divisor's are powers of, in lowest terms both: then no
-    /// power of the one is a power of the other.
+    /// Divides by `divisor`, which is more than 1, until the value is below it. Returns the number
+    /// of divisions and what is left. Nil where a division leaves a remainder in numerator or
+    /// denominator, both in lowest terms: then no power of one value is a power of the other.
     private func dividedRepeatedly(by divisor: ExactFraction) -> (Int, ExactFraction)? {
         var rest = self
         var times = 0

@@ -1,11 +1,11 @@
 import PennyNaturals
 
-// What a fraction is worth beside others, and as a decimal.
+// Comparisons of fractions, and their decimals.
 extension ExactFraction {
     static let zero = ExactFraction(.zero, over: .one)
     static let one = ExactFraction(.one, over: .one)
 
-    /// The magnitude of a decimal.
+    /// Makes the magnitude of a decimal.
     init(_ decimal: ExactDecimal) {
         self =
             ExactFraction(
@@ -20,7 +20,7 @@ extension ExactFraction {
         self.init(BigNatural(UInt64(whole.magnitude)), over: .one)
     }
 
-    /// Minor units as an amount of the major one.
+    /// Makes an amount in the major unit from minor units.
     init(money minorUnits: Int64, _ currency: Currency) {
         self.init(ExactDecimal(Int128(minorUnits), scale: currency.minorUnitDigits))
     }
@@ -33,20 +33,19 @@ extension ExactFraction {
         numerator * other.denominator == other.numerator * denominator
     }
 
-    /// The value times 10^decimals, rounded half-up to a whole number.
+    /// The value times 10^`decimals`, rounded half-up to a whole number.
     func scaled(_ decimals: Int) -> BigNatural {
         let power = BigNatural(ExactDecimal.powerOfTen(decimals).magnitude)
         let (whole, rest) = (numerator * power).quotientAndRemainder(dividingBy: denominator)
         return (rest << 1) < denominator ? whole : whole + .one
     }
 
-    /// The value half-up to so many decimals; nil where it has too many digits.
+    /// The value rounded half-up to `decimals` decimals; nil where it has too many digits.
     func decimal(_ decimals: Int) -> ExactDecimal? {
         scaled(decimals).int128.map { ExactDecimal($0, scale: decimals) }
     }
 
-    /// The value half-up to so many digits, not counting zeros in front; nil
-    /// where it has too many.
+    /// The value rounded half-up to `digits` significant digits; nil where it has too many digits.
     func decimal(significant digits: Int) -> ExactDecimal? {
         var decimals = digits - 1
         var unit = ExactFraction.one
@@ -61,13 +60,13 @@ extension ExactFraction {
         return decimal(decimals)
     }
 
-    /// Whether so many decimals hold the value without rounding.
+    /// Whether the value has at most `decimals` decimals.
     func isWhole(decimals: Int) -> Bool {
         let power = BigNatural(ExactDecimal.powerOfTen(decimals).magnitude)
         return (numerator * power).quotientAndRemainder(dividingBy: denominator).1.isZero
     }
 
-    /// The smallest whole number that is not less.
+    /// The smallest whole number that is at least the value.
     var roundedUp: BigNatural { numerator.dividedRoundingUp(by: denominator) }
 
     /// The ratio in lowest terms: `89/40`.
@@ -77,7 +76,7 @@ extension ExactFraction {
         return text.text
     }
 
-    /// The ratio as readers see it, where a whole number has no divisor.
+    /// The ratio as readers see it: a whole number has no divisor.
     var shownRatio: String {
         let lowest = reduced
         return lowest.denominator == .one ? lowest.numerator.text : ratioText

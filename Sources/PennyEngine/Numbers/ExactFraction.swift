@@ -1,7 +1,7 @@
 import PennyNaturals
 
-/// A fraction of two whole numbers without any error: slower than wide fixed
-/// point, and the only thing that can tell a tie from its neighbours.
+/// An exact fraction of two whole numbers: slower than wide fixed point, but the only kind of
+/// number that decides a tie.
 struct ExactFraction: CertifiableNumber, Equatable, Sendable {
     let numerator: BigNatural
     let denominator: BigNatural
@@ -21,9 +21,9 @@ struct ExactFraction: CertifiableNumber, Equatable, Sendable {
         return Self(first + second, over: denominator)
     }
 
-    /// The numerators over a denominator of both. The sums of a growing balance
-    /// have denominators of which one, but for powers of two, divides the other:
-    /// multiplying them would make every sum as long as all before it together.
+    /// The numerators over a common denominator. In the sums of a growing balance one denominator
+    /// divides the other, apart from powers of two. Multiplying them would make every sum as long
+    /// as all before it together.
     private static func overCommonDenominator(
         _ lhs: Self, _ rhs: Self
     ) -> (BigNatural, BigNatural, BigNatural) {
@@ -88,6 +88,6 @@ struct ExactFraction: CertifiableNumber, Equatable, Sendable {
 }
 
 extension BigNatural {
-    /// The binary digits of the number without its factors of two.
+    /// The number of binary digits without factors of two.
     fileprivate var oddWidth: Int { bitWidth - trailingZeroBits }
 }

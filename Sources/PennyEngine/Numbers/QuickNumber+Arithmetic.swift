@@ -39,7 +39,7 @@ extension QuickNumber: CertifiableNumber {
         return Self(0, error: error - UInt64(below), exponent: common)
     }
 
-    /// Mantissa and error in larger units: what either loses is less than a unit.
+    /// Mantissa and error in the larger units of 2^`common`. Each loses less than one unit.
     func aligned(to common: Int) -> (mantissa: UInt128, error: UInt64) {
         let shift = common - exponent
         if shift == 0 { return (mantissa, error) }
@@ -50,8 +50,8 @@ extension QuickNumber: CertifiableNumber {
 
     // MARK: - Products
 
-    /// In units of 2^64 that product and error are counted in, with t the upper words:
-    /// the product is off by (t₁ + 1) × e₂ + (t₂ + 1) × e₁ + e₁ × e₂ ÷ 2^64 at most.
+    /// The product. In units of 2^64, with t the upper words of the factors, it is off by (t₁ + 1)
+    /// × e₂ + (t₂ + 1) × e₁ + e₁ × e₂ ÷ 2^64 at most.
     @inline(never)
     static func * (lhs: Self, rhs: Self) -> Self {
         guard !lhs.isUnknown, !rhs.isUnknown else { return .unknown }
@@ -62,7 +62,7 @@ extension QuickNumber: CertifiableNumber {
             off = (lhs.upper + 1) * UInt128(rhs.error) + (rhs.upper + 1) * UInt128(lhs.error)
             off += UInt128(lhs.error.multipliedFullWidth(by: rhs.error).high) + 1
         }
-        // A shift that keeps the error below its limit.
+        // A shift that leaves the error below its limit.
         let shift = max(0, min(high.leadingZeroBitCount, off.leadingZeroBitCount - 5, 63))
         let isCut = low &<< shift != 0
         return Self(
@@ -72,10 +72,10 @@ extension QuickNumber: CertifiableNumber {
             exponent: lhs.exponent + rhs.exponent + 128 - shift)
     }
 
-    /// The quotient; unknown where the divisor may be zero, or nearly.
+    /// The quotient; unknown where the divisor may be zero or close to it.
     ///
-    /// With e₁ and e₂ the errors of m₁ and m₂, and m₂ no less than 2^127, it is off by
-    /// (e₁ + e₂ × m₁ ÷ m₂) ÷ (m₂ − e₂) at most, and m₂ ÷ (m₂ − e₂) is below 1 + 2^-66.
+    /// With e₁ and e₂ the errors of m₁ and m₂, and m₂ at least 2^127, it is off by (e₁ + e₂ × m₁ ÷
+    /// m₂) ÷ (m₂ − e₂) at most, and m₂ ÷ (m₂ − e₂) is below 1 + 2^-66.
     @inline(never)
     static func / (lhs: Self, rhs: Self) -> Self {
         guard !lhs.isUnknown, !rhs.isUnknown, rhs.mantissa.leadingZeroBitCount == 0 else {

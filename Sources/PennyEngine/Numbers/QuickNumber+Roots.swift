@@ -2,15 +2,15 @@ import PennyNaturals
 
 /// Roots with a proven error bound.
 extension QuickNumber {
-    /// As many steps of Newton's iteration as a value from a half to two may need.
-    private static let mostSteps = 10
-    /// Longer powers are left to wide numbers.
+    /// The most steps of Newton's iteration that a value from a half to two needs.
+    private static let maximumSteps = 10
+    /// The highest power that is computed here; higher ones are left to wide numbers.
     private static let highest: Int128 = 1 << 20
 
-    /// The `degree`-th root of a value from a half to two; nil for any other.
+    /// The `degree`-th root of a value from a half to two; nil for any other value.
     ///
-    /// However a guess g of the root of a has come about: the root is g × (a ÷ gⁿ)^(1/n),
-    /// and what has an exponent below 1 lies nearer to one than its base.
+    /// The bound holds for any guess g of the root of a: the root is g × (a ÷ gⁿ)^(1/n), and a
+    /// power with an exponent below 1 lies nearer to one than its base.
     func root(_ degree: Int) -> Self? {
         if degree == 1 { return self }
         guard Self.isForEveryFormula, exponent == -128 || exponent == -127,
@@ -21,13 +21,13 @@ extension QuickNumber {
         return guess.widened(by: guess * (above + below))
     }
 
-    /// Newton's iteration from the tangent at one, which lies above the root.
+    /// A guess by Newton's iteration from the tangent at one, which lies above the root.
     private func guessedRoot(_ degree: Int) -> Self {
         let one = QuickNumber(1, exponent: 0)
         let times = QuickNumber(UInt128(degree), exponent: 0)
         let (above, below) = differences(self, one)
         var guess = (one + above / times).saturatingMinus(below / times).middle
-        for _ in 0..<Self.mostSteps {
+        for _ in 0..<Self.maximumSteps {
             let power = guess.power(degree)
             let (more, less) = differences(power, self)
             if !more.isPositive, !less.isPositive { break }
@@ -41,10 +41,10 @@ extension QuickNumber {
         (first.saturatingMinus(second), second.saturatingMinus(first))
     }
 
-    /// Without its error.
+    /// The same value without an error.
     private var middle: Self { isUnknown ? self : Self(mantissa, exponent: exponent) }
 
-    /// A value without an error that may be off by another one; nil by too much.
+    /// This value, which has no error, with `other` as its error; nil where that is too large.
     private func widened(by other: Self) -> Self? {
         guard !isUnknown, !other.isUnknown, other.exponent <= exponent else { return nil }
         let off = other.aligned(to: exponent)
@@ -53,7 +53,7 @@ extension QuickNumber {
             mantissa, error: UInt64(off.mantissa) + off.error, exponent: exponent)
     }
 
-    /// The value to the power of a ratio: a root, and its power.
+    /// The value to the power of a ratio: a power of a root.
     func power(_ exponent: Ratio) -> Self? {
         guard exponent.numerator > 0, exponent.numerator <= Self.highest,
             exponent.denominator <= Self.highest

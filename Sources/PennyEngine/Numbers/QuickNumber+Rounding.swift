@@ -1,7 +1,8 @@
 import PennyNaturals
 
 extension QuickNumber {
-    /// Nil where the bound leaves more than one number, or one of more than 128 bits.
+    /// Rounds by `rule`; nil where the bound allows more than one number, and for one of more than
+    /// 128 bits.
     func rounded(_ rule: RoundingRule) -> BigNatural? {
         if isUnknown { return nil }
         let (high, isOver) = mantissa.addingReportingOverflow(UInt128(error))
@@ -23,7 +24,7 @@ extension QuickNumber {
         return isAway ? whole + 1 : whole
     }
 
-    /// The value, nearly, in units of 2^-`fractionBits`.
+    /// The approximate value in units of 2^-`fractionBits`.
     func units(_ fractionBits: Int) -> BigNatural {
         let shift = fractionBits + exponent
         let value = BigNatural(mantissa)

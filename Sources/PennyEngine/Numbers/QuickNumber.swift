@@ -1,20 +1,20 @@
 import PennyNaturals
 
-/// A number of two machine words with an error bound: what is tried before wide
-/// fixed point, as it needs no memory of its own.
+/// A number of two machine words with an error bound. It is tried before wide fixed point, as it
+/// allocates no memory.
 ///
-/// The true value lies within `error` of `mantissa`, both counted in units of
-/// 2^`exponent`. Every operation adds to the error what it cuts off, and what the
-/// errors of its operands may make of the result, so the bound always holds.
+/// The true value lies within `error` of `mantissa`, both counted in units of 2^`exponent`. Every
+/// operation adds what it cuts off to the error, and what the errors of its operands may change in
+/// the result. So the bound always holds.
 struct QuickNumber: Equatable, Sendable {
-    /// The highest bit is set, but in a value whose error lets no more bits count.
+    /// The highest bit is set, unless the error leaves fewer significant bits.
     let mantissa: UInt128
     /// Below 2^60.
     let error: UInt64
     let exponent: Int
 
-    /// Whether every formula is tried in quick numbers. Each kind of number is one more
-    /// copy of a formula for the browser to load: there, only a sum over all rows is.
+    /// Whether every formula is tried in quick numbers. For each kind of number, the browser loads
+    /// another copy of a formula, so in the browser only a sum over all rows is tried.
     @inline(__always) static var isForEveryFormula: Bool {
         #if hasFeature(Embedded)
             false
@@ -26,9 +26,9 @@ struct QuickNumber: Equatable, Sendable {
     private static let errorLimit = UInt64(1) << 60
     private static let exponentLimit = 1 << 20
 
-    /// Without an error.
+    /// Zero without an error.
     static let zero = QuickNumber(known: 0, 0, -exponentLimit)
-    /// Any value at all.
+    /// A value that may be any number.
     static let unknown = QuickNumber(known: 0, errorLimit - 1, exponentLimit)
 
     private init(known mantissa: UInt128, _ error: UInt64, _ exponent: Int) {
@@ -37,7 +37,7 @@ struct QuickNumber: Equatable, Sendable {
         self.exponent = exponent
     }
 
-    /// The number with as many bits as its error, below 2^63, lets count.
+    /// Makes a number with as many bits as its error, below 2^63, leaves significant.
     @inline(never)
     init(_ mantissa: UInt128, error: UInt64 = 0, exponent: Int) {
         var (mantissa, error, exponent) = (mantissa, error, exponent)
@@ -46,7 +46,7 @@ struct QuickNumber: Equatable, Sendable {
             return
         }
         while error >= Self.errorLimit {
-            // What is dropped is half a unit of either at most.
+            // Each step drops half a unit of either at most.
             mantissa >>= 1
             error = error >> 1 + 1
             exponent += 1
@@ -71,6 +71,6 @@ struct QuickNumber: Equatable, Sendable {
 
     var isUnknown: Bool { exponent == Self.exponentLimit }
 
-    /// Certainly more than zero.
+    /// Whether the value is certainly more than zero.
     var isPositive: Bool { mantissa > UInt128(error) && !isUnknown }
 }

@@ -1,11 +1,11 @@
 /// An exact ratio of two whole numbers, at least 0, in lowest terms.
 public struct Ratio: Equatable, Sendable {
-    /// What is divided.
+    /// The dividend.
     public let numerator: Int128
-    /// What it is divided by; positive.
+    /// The divisor; positive.
     public let denominator: Int128
 
-    /// The denominator is positive.
+    /// Makes a ratio in lowest terms. The denominator must be positive.
     public init(_ numerator: Int128, _ denominator: Int128) {
         let common = max(commonDivisor(numerator, denominator), 1)
         self.numerator = numerator / common

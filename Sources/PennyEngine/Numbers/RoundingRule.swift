@@ -1,4 +1,4 @@
-/// How an exact value becomes a whole count of some unit.
+/// A rule that rounds an exact value to a whole number of units.
 ///
 /// | exact | `halfUp` | `halfEven` | `up` | `down` |
 /// |------:|---------:|-----------:|-----:|-------:|
@@ -10,13 +10,13 @@
 /// |  -2.5 |       -3 |         -2 |   -3 |     -2 |
 /// |  -2.6 |       -3 |         -3 |   -3 |     -2 |
 public enum RoundingRule: Equatable, Sendable, CaseIterable {
-    /// To the nearest; a tie goes away from zero. What most texts and laws mean.
+    /// To the nearest; a tie goes away from zero. Most texts and laws mean this rule.
     case halfUp
-    /// To the nearest; a tie goes to the even neighbour.
+    /// To the nearest; a tie goes to the even neighbor.
     case halfEven
-    /// Away from zero whenever anything is left over. US lenders round the payment so.
+    /// Away from zero whenever there is a remainder. US lenders round the payment this way.
     case up
-    /// Towards zero: what is left over is dropped.
+    /// Toward zero: the remainder is dropped.
     case down
 
     /// The word a person types for the rule.
@@ -29,12 +29,12 @@ public enum RoundingRule: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether a magnitude goes to the next whole number.
+    /// Whether a magnitude is rounded up to the next whole number.
     ///
     /// - Parameters:
-    ///   - comparedToHalf: how what is left over compares with a half: -1, 0 or 1.
-    ///   - isExact: nothing is left over at all.
-    ///   - isOdd: the whole part is odd.
+    ///   - comparedToHalf: the comparison of the remainder with a half: -1, 0 or 1.
+    ///   - isExact: whether there is no remainder.
+    ///   - isOdd: whether the whole part is odd.
     func roundsAway(comparedToHalf: Int, isExact: Bool, isOdd: Bool) -> Bool {
         if isExact { return false }
         switch self {
@@ -47,8 +47,8 @@ public enum RoundingRule: Equatable, Sendable, CaseIterable {
 }
 
 extension Int128 {
-    /// The quotient as a whole number by `rule`. The divisor is positive, and
-    /// twice the divisor must be representable.
+    /// The quotient, rounded to a whole number by `rule`. The divisor must be positive, and twice
+    /// the divisor must be representable.
     func divided(by divisor: Int128, _ rule: RoundingRule) -> Int128 {
         let (quotient, remainder) = magnitude.quotientAndRemainder(dividingBy: divisor.magnitude)
         let twice = remainder * 2

@@ -1,7 +1,8 @@
-/// A text of at most eight bytes, such as a mark, kept in a word so that it is written as one.
+/// A text of at most eight bytes, such as a mark, stored in a word so that one instruction writes
+/// it.
 package struct ShortText: Sendable {
     private let word: UInt64
-    /// How many bytes it has.
+    /// The number of bytes.
     package let count: Int
 
     @inline(never)
@@ -15,7 +16,7 @@ package struct ShortText: Sendable {
         count = bytes.count
     }
 
-    /// Nil for a text that is too long.
+    /// Makes a short text; nil where there are too many bytes.
     @inline(never)
     package init?(bytes: [UInt8]) {
         guard bytes.count <= Self.room else { return nil }
@@ -25,27 +26,28 @@ package struct ShortText: Sendable {
         count = bytes.count
     }
 
-    /// How many bytes it can have.
+    /// The most bytes of a short text.
     package static let room = 8
 
-    /// Writes the text, and anything behind it in the room of a word, and returns the place
-    /// behind the text.
-    package func put(in room: inout MutableRawSpan, at place: Int) -> Int {
-        room.storeBytes(of: word, toByteOffset: place, as: UInt64.self)
-        return place + count
+    /// Writes the text, and undefined bytes after it up to the length of a word. Returns the offset
+    /// after the text.
+    package func put(in room: inout MutableRawSpan, at offset: Int) -> Int {
+        room.storeBytes(of: word, toByteOffset: offset, as: UInt64.self)
+        return offset + count
     }
 
-    /// Writes it where there is known to be room for a word, and moves the place behind it.
+    /// Writes the text without a check that there is room for a word, and moves the offset after
+    /// it.
     @inline(__always)
-    func put(unchecked room: inout MutableRawSpan, at place: inout Int) {
-        room.storeBytes(of: word, toUncheckedByteOffset: place, as: UInt64.self)
-        place &+= count
+    func put(unchecked room: inout MutableRawSpan, at offset: inout Int) {
+        room.storeBytes(of: word, toUncheckedByteOffset: offset, as: UInt64.self)
+        offset &+= count
     }
 }
 
 extension [UInt8] {
-    /// Appends what `write` writes into room for `roomForText` bytes, from its first on: as many
-    /// as it says. Only those are read, so the room need not be zeroed.
+    /// Appends the bytes that `write` writes at the start of `roomForText` bytes, as many as it
+    /// returns. Only those are read, so the room is not zeroed.
     @inline(never)
     package mutating func append(writing write: (inout MutableRawSpan) -> Int) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.roomForText) { text in
@@ -56,10 +58,10 @@ extension [UInt8] {
         }
     }
 
-    /// How much room `append(writing:)` has.
+    /// The number of bytes that `append(writing:)` has room for.
     package static var roomForText: Int { 1024 }
 
-    /// Appends bytes in the one copy there is of that.
+    /// Appends bytes. It is never inlined, so that there is one copy of the code.
     @inline(never)
     package mutating func append(bytes: UnsafeBufferPointer<UInt8>) {
         append(addingCapacity: bytes.count) { room in

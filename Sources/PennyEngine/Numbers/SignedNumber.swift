@@ -1,7 +1,7 @@
 import PennyNaturals
 
-/// A value of either sign, kept as what counts for it and what against it: no
-/// step of a formula has to know which is larger.
+/// A value of either sign, stored as a positive and a negative part, so that no step of a formula
+/// needs to know which is larger.
 struct SignedNumber<Number: CertifiableNumber> {
     let plus: Number
     let minus: Number
@@ -31,20 +31,20 @@ struct SignedNumber<Number: CertifiableNumber> {
         Self(plus: lhs.plus / rhs, minus: lhs.minus / rhs)
     }
 
-    /// How far it lies above zero, and how far below; one of the two is zero.
+    /// The magnitude above zero and the magnitude below it; one of the two is zero.
     var magnitudes: [Number] { [plus.saturatingMinus(minus), minus.saturatingMinus(plus)] }
 }
 
-/// Values of either sign that are computed by one formula.
+/// A formula whose values have either sign.
 protocol SignedFormula {
-    /// The values in the given kind of number; nil in place of one that this
-    /// kind cannot hold. Always as many values, in the same order.
+    /// The values in the given kind of number, nil for each that this kind cannot hold. The number
+    /// of values and their order are always the same.
     func values<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> [SignedNumber<Number>?]
 }
 
-/// The values of `formula` times 10^`decimals`, each rounded half-up to a whole number.
+/// Rounds the values of `formula` times 10^`decimals` half-up to whole numbers.
 func certifiedSigned(
     _ formula: some SignedFormula, decimals: Int = 0
 ) throws(CalculationError) -> [Int128] {
@@ -60,7 +60,7 @@ func certifiedSigned(
     return values
 }
 
-/// The values of `formula` as amounts of money.
+/// Rounds the values of `formula` to amounts of money in minor units.
 func certifiedMoney(_ formula: some SignedFormula) throws(CalculationError) -> [Int64] {
     var amounts: [Int64] = []
     for value in try certifiedSigned(formula) {

@@ -2,9 +2,9 @@ import PennyNaturals
 
 /// Exponentials and powers with a proven error bound.
 extension WideFixed {
-    /// Results of more binary digits than this before the point are not computed.
-    private static let mostDoublings = 4096
-    /// How often the argument of the series is halved, and its result squared.
+    /// The most binary digits before the point of a result that is computed.
+    private static let maximumDoublings = 4096
+    /// The number of times that the argument of the series is halved and its result squared.
     private static let halvings = 8
 
     /// e to the power of the value; nil where that is beyond 2^4096.
@@ -27,13 +27,13 @@ extension WideFixed {
         return power.multiplied(by: .one << doublings).converted(to: fractionBits)
     }
 
-    /// A number of times ln 2 that is at most `low`, less than it by little more
-    /// than ln 2; nil where it is more than `mostDoublings`.
+    /// A number n with n × ln 2 at most `low`, and less than it by little more than ln 2; nil where
+    /// n is more than `maximumDoublings`.
     private var doublings: Int? {
         let bits = fractionBits + Self.guardBits
         let two = Self.logarithmOfTwo(bits).high
         let (quotient, _) = (low << Self.guardBits).quotientAndRemainder(dividingBy: two)
-        guard let doublings = quotient.int128, doublings <= Int128(Self.mostDoublings) else {
+        guard let doublings = quotient.int128, doublings <= Int128(Self.maximumDoublings) else {
             return nil
         }
         return Int(doublings)
@@ -41,7 +41,7 @@ extension WideFixed {
 
     /// e to the power of the value over 2^halvings, for a value below 2.
     ///
-    /// What is left out after a term t is less than t, as the argument is below a half.
+    /// The rest of the series after a term t is less than t, as the argument is below a half.
     private var shortExponential: WideFixed {
         let part = WideFixed(
             low: low >> Self.halvings, high: high.shiftedRightRoundingUp(Self.halvings),
@@ -88,8 +88,8 @@ extension WideFixed {
         return (one / value).powerAboveOne(exponent).map { one / $0 }
     }
 
-    /// How often `base` is multiplied by itself to give the value: ln value / ln base.
-    /// Both are known to be at least 1, the base to be more.
+    /// The number of times that `base` is multiplied by itself to give the value: ln value / ln
+    /// base. Both are known to be at least 1, and the base to be more.
     func logarithm(base: WideFixed) -> WideFixed? {
         let bits = fractionBits + Self.guardBits
         return (converted(to: bits).logarithm / base.converted(to: bits).logarithm)

@@ -1,9 +1,9 @@
 import PennyNaturals
 
-/// Logarithms with a proven error bound: the series of the inverse hyperbolic
-/// tangent in interval arithmetic, with 64 bits more than the result has.
+/// Logarithms with a proven error bound: the series of the inverse hyperbolic tangent in interval
+/// arithmetic, with 64 bits more than the result.
 extension WideFixed {
-    /// Bits that series are summed with beyond those of the result.
+    /// The extra bits that series are summed with.
     static let guardBits = 64
 
     /// The natural logarithm of a value known to be at least 1.
@@ -29,7 +29,7 @@ extension WideFixed {
         return (tangent + tangent + twos).converted(to: fractionBits)
     }
 
-    /// ln 2 with so many binary digits. It is computed once for what most values need.
+    /// ln 2 with `bits` binary digits. The precisions that most values need are computed once.
     static func logarithmOfTwo(_ bits: Int) -> WideFixed {
         if bits <= shortLogarithmOfTwo.fractionBits {
             return shortLogarithmOfTwo.converted(to: bits)
@@ -53,7 +53,7 @@ extension WideFixed {
 
     /// The inverse hyperbolic tangent of a value up to 3/5: z + z³/3 + z⁵/5 …
     ///
-    /// What is left out after a term t is less than t × z² / (1 − z²) < t.
+    /// The rest of the series after a term t is less than t × z² / (1 − z²) < t.
     private var inverseTangent: WideFixed {
         let square = self * self
         var power = self
@@ -69,7 +69,7 @@ extension WideFixed {
 }
 
 extension WideFixed {
-    /// A value without an error: a whole number of 2^-fractionBits.
+    /// Makes a value without an error: a whole number of 2^-fractionBits.
     init(point: BigNatural, _ fractionBits: Int) {
         self.init(low: point, high: point, fractionBits: fractionBits)
     }

@@ -22,7 +22,7 @@ struct WideFixed: CertifiableNumber, Equatable, Sendable {
         fractionBits = precision.fractionBits
     }
 
-    /// Whether there is no error at all.
+    /// Whether the value has no error.
     var isPoint: Bool { low == high }
 
     static func + (lhs: Self, rhs: Self) -> Self {
@@ -36,8 +36,8 @@ struct WideFixed: CertifiableNumber, Equatable, Sendable {
             high: (lhs.high * rhs.high).shiftedRightRoundingUp(bits), fractionBits: bits)
     }
 
-    /// The quotient. One by what may be zero has no upper bound: it is taken as
-    /// larger than anything that is shown, and its rounding stays undecided.
+    /// The quotient. Where the divisor may be zero it has no upper bound: the bound is then larger
+    /// than any number that is shown, and the rounding stays undecided.
     static func / (lhs: Self, rhs: Self) -> Self {
         let bits = lhs.fractionBits
         let divisor = rhs.high.isZero ? BigNatural.one : rhs.high
@@ -54,8 +54,8 @@ struct WideFixed: CertifiableNumber, Equatable, Sendable {
             fractionBits: fractionBits)
     }
 
-    /// Higher roots than this are taken by logarithms: Newton's iteration works on
-    /// numbers `degree` times as long, and a 365th root by it takes seconds.
+    /// The highest root by Newton's iteration. Higher ones use logarithms: the iteration works on
+    /// numbers `degree` times as long, and takes seconds for a 365th root.
     private static let highestIteratedRoot = 24
 
     func root(_ degree: Int) -> Self? {
@@ -76,8 +76,8 @@ struct WideFixed: CertifiableNumber, Equatable, Sendable {
         return candidate == rounded(high, rule) ? candidate : nil
     }
 
-    /// Rounding never turns the order of two values round: when both ends of
-    /// the bound give one number, so does everything between.
+    /// Rounds one bound. Rounding preserves order: when both bounds give one number, so does every
+    /// value between them.
     private func rounded(_ value: BigNatural, _ rule: RoundingRule) -> BigNatural {
         let whole = value >> fractionBits
         let rest = value.lowBits(fractionBits)

@@ -1,26 +1,26 @@
-/// What every calculator gives: the narrow waist between the engine and all
-/// that prints. Pages, JSON, CSV, terminal text and charts are written against
-/// this type and know no calculator by name.
+/// The result of every calculator: the only type between the engine and everything that presents
+/// results. Pages, JSON, CSV, terminal text and charts are written against it and never name a
+/// calculator.
 public struct Calculation: Equatable, Sendable {
-    /// Which calculator it was.
+    /// The calculator that computed it.
     public let calculator: Calculator
     /// The currency of every amount in it.
     public let currency: Currency
     /// The inputs as they were understood, defaults included.
     public let inputs: [NormalisedInput]
-    /// The answers, the most important first.
+    /// The results, the most important first.
     public internal(set) var figures: [Figure] = []
-    /// The tables; the first is the one to read first.
+    /// The tables, the most important first.
     public internal(set) var tables: [Table] = []
-    /// The charts, in the order they are read.
+    /// The charts, in reading order.
     public internal(set) var charts: [Chart] = []
-    /// How the figures were computed, in order.
+    /// The steps that compute the figures, in order.
     public internal(set) var steps: [Step] = []
-    /// What was checked on this result.
+    /// The checks of this result.
     public internal(set) var proofs: [Proof] = []
-    /// What a reader should know about the inputs or the rules used.
+    /// Notes for the reader about the inputs or the rules.
     public internal(set) var notes: [Message] = []
-    /// The sets that scenarios compare, each with its inputs alone; none of other calculators.
+    /// The compared sets of a scenario, each with its inputs only; empty for other calculators.
     public internal(set) var members: [Calculation] = []
 
     init(calculator: Calculator, currency: Currency, inputs: [NormalisedInput]) {
@@ -29,19 +29,19 @@ public struct Calculation: Equatable, Sendable {
         self.inputs = inputs
     }
 
-    /// The figure with this name.
+    /// Returns the figure with this name, if there is one.
     public func figure(_ name: String) -> Figure? {
         for figure in figures where figure.name.isSameText(as: name) { return figure }
         return nil
     }
 
-    /// The input with this name.
+    /// Returns the input with this name, if there is one.
     public func input(_ name: String) -> NormalisedInput? {
         for input in inputs where input.name.isSameText(as: name) { return input }
         return nil
     }
 
-    /// The table with this name; nil for a name there is none of.
+    /// Returns the table with this name, if there is one.
     public func table(_ name: String) -> Table? {
         for table in tables where table.name.isSameText(as: name) { return table }
         return nil
@@ -52,18 +52,18 @@ public struct Calculation: Equatable, Sendable {
 public struct NormalisedInput: Equatable, Sendable {
     /// The name in files: `rate`.
     public let name: String
-    /// What a page calls it: “Interest rate”.
+    /// The label on a page: “Interest rate”.
     public let label: Message
-    /// What was understood.
+    /// The value, as understood.
     public let quantity: Quantity
-    /// The value was not typed: it is the documented default.
+    /// Whether the value is the documented default, and was not typed.
     public let isDefault: Bool
-    /// What was typed, in English, where it was typed in another language.
+    /// The English of the typed text, where it was typed in another language.
     public internal(set) var english: RawInput.Value?
-    /// Of a list, the fields that its entries have.
+    /// The fields of a list's entries.
     public internal(set) var columns: [InputField] = []
 
-    /// The same as if it was typed.
+    /// The same input, as if it had been typed.
     var typed: NormalisedInput {
         var typed = NormalisedInput(
             name: name, label: label, quantity: quantity, isDefault: false, english: english)
@@ -73,8 +73,8 @@ public struct NormalisedInput: Equatable, Sendable {
 }
 
 extension Calculation {
-    /// What was typed, with English where it was typed in another language, so that sites in all
-    /// languages read it.
+    /// Replaces text typed in another language by its English, so that sites in all languages can
+    /// read it.
     public func english(_ typed: [RawInput]) -> [RawInput] {
         typed.map { input in
             for own in inputs where own.name.isSameText(as: input.name) {
@@ -85,13 +85,13 @@ extension Calculation {
     }
 }
 
-/// One answer of a calculation.
+/// One result of a calculation.
 public struct Figure: Equatable, Sendable {
-    /// The name tools rely on: `totalInterest`.
+    /// The name for tools: `totalInterest`.
     public let name: String
-    /// What a page calls it: “Total interest”.
+    /// The label on a page: “Total interest”.
     public let label: Message
-    /// The answer.
+    /// The value.
     public let quantity: Quantity
 
     @inline(never)
@@ -102,22 +102,22 @@ public struct Figure: Equatable, Sendable {
     }
 }
 
-/// One step of how a figure was computed: the rule, then the same rule with
-/// this case's numbers.
+/// A step of the computation of a figure: the rule, then the same rule with the numbers of this
+/// case.
 public struct Step: Equatable, Sendable {
-    /// The figures the step leads to.
+    /// The figures that the step leads to.
     public let figures: [String]
-    /// What the step computes.
+    /// The title of the step: the quantity that it computes.
     public let title: Message
     /// The rule.
     public let formula: Message
-    /// The rule with this case's numbers.
+    /// The rule with the numbers of this case.
     public let numbers: Message?
-    /// What comes out.
+    /// The result of the step.
     public let answer: Message?
-    /// How the answer was rounded, and why so.
+    /// The rounding of the result, and the reason for it.
     public let rounding: Message?
-    /// The law, standard or text the rule comes from.
+    /// The law, standard or text that the rule comes from.
     public let source: Message?
 
     @inline(never)
@@ -135,10 +135,9 @@ public struct Step: Equatable, Sendable {
     }
 }
 
-/// Something that was checked on the finished result, with both sides of the
-/// comparison.
+/// A check of the finished result, with both sides of the comparison.
 public struct Proof: Equatable, Sendable {
-    /// What was compared, with the value.
+    /// The comparison, with its value.
     public let statement: Message
     /// Whether both sides agree.
     public let holds: Bool

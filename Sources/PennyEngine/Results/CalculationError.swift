@@ -1,21 +1,21 @@
-/// Why a calculation with readable inputs has no answer.
+/// The reason why a calculation with valid inputs has no result.
 public enum CalculationError: Error, Equatable, Sendable {
-    /// An amount grows past `Money.limit`.
+    /// An amount exceeds `Money.limit`.
     case tooLarge
-    /// No precision tried could tell which way a value rounds.
+    /// No precision that was tried decides the rounding of a value.
     case undecided
-    /// The payment does not even pay the interest, and nothing allows the debt to grow.
+    /// The payment is below the interest, and nothing allows the debt to grow.
     case paymentBelowInterest(payment: Int64, interest: Int64)
-    /// A payment date lies outside the calendar.
+    /// A payment date is outside the calendar.
     case dateOutOfRange
-    /// Nothing is left of the loan after the fees.
+    /// The fees use up the whole loan.
     case feesReachPrincipal
-    /// The payments add up to less than was advanced.
+    /// The payments are less than the advances.
     case paymentsBelowAdvances(paid: Int64, advanced: Int64)
-    /// No rate from 0 makes the payments worth what was advanced.
+    /// No rate from 0 makes the payments equal in value to the advances.
     case noRate
-    /// A target lies further than the longest time there is.
+    /// The target is not reached in the longest time that is computed.
     case targetBeyondTime
-    /// A target is not reached at the highest rate there is.
+    /// The target is not reached at the highest rate that is computed.
     case targetBeyondRates
 }

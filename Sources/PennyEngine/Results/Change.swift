@@ -1,5 +1,5 @@
-/// How much one value is more than another. It is printed with its sign always,
-/// and says nothing about which of the two is better.
+/// The difference between two values. It is always shown with its sign, and says nothing about
+/// which value is better.
 public enum Change: Equatable, Sendable {
     /// Minor units of the calculation's currency.
     case money(Int64)
@@ -8,7 +8,7 @@ public enum Change: Equatable, Sendable {
     /// A difference of rates: 0.01 is one percentage point.
     case points(ExactDecimal)
 
-    /// Whether it is more.
+    /// Whether the value is greater than the other.
     public var isIncrease: Bool {
         switch self {
         case .money(let amount): amount > 0

@@ -1,39 +1,39 @@
-/// Amounts over time, to be drawn.
+/// A chart, such as of amounts over time.
 public struct Chart: Equatable, Sendable {
-    /// How the series are drawn.
+    /// The way the series are drawn.
     public enum Kind: Equatable, Sendable {
-        /// One line a series over a common scale; values may be below zero.
+        /// A line for each series on a common scale; values may be negative.
         case lines
-        /// The series on top of each other; the last may be taken off the sum.
+        /// Stacked series; the last may be subtracted from the sum.
         case stackedAreas
-        /// One bar a point, the series on top of each other.
+        /// A bar for each point, with stacked series.
         case stackedBars
-        /// One bar under the other, each with its name and value: `bars`.
+        /// Horizontal bars, each with its name and value: `bars`.
         case bars
     }
 
-    /// One bar of a chart of bars.
+    /// A bar of a bar chart.
     public struct Bar: Equatable, Sendable {
-        /// What sets a bar apart from the others.
+        /// The role of a bar among the others.
         public enum Tone: Equatable, Sendable {
             case plain
-            /// The one to look at first.
+            /// The bar to look at first.
             case best
-            /// It adds to what the bar before it shows.
+            /// An increase from the bar before it.
             case gain
-            /// It takes from what the bar before it shows.
+            /// A decrease from the bar before it.
             case loss
         }
 
-        /// What the bar is about.
+        /// The label of the bar.
         public let label: Message
-        /// Where it begins, in a unit all bars of the chart share.
+        /// The start of the bar, in a unit that all bars of the chart share.
         public let start: Int64
-        /// Where it ends, in the same unit.
+        /// The end of the bar, in the same unit.
         public let end: Int64
-        /// The value that is written beside it.
+        /// The value that is shown beside the bar.
         public let quantity: Quantity
-        /// What sets it apart.
+        /// The role of the bar.
         public let tone: Tone
 
         @inline(never)
@@ -49,20 +49,20 @@ public struct Chart: Equatable, Sendable {
         }
     }
 
-    /// The total at a point, in minor units.
+    /// The total of the stacked series at a point, in minor units.
     public func total(at point: Int) -> Int64 {
         var sum: Int64 = 0
         for series in series.prefix(total?.count ?? 0) { sum += series.values[point] }
         return sum
     }
 
-    /// One line, area or part of the bars.
+    /// A line, an area or a part of the bars.
     public struct Series: Equatable, Sendable {
         /// The name of the series: `balance`.
         public let name: String
-        /// What the key calls it.
+        /// The label in the legend.
         public let label: Message
-        /// Minor units, one value for each point of `positions`.
+        /// The values in minor units, one for each of `positions`.
         public let values: [Int64]
 
         @inline(never)
@@ -73,11 +73,11 @@ public struct Chart: Equatable, Sendable {
         }
     }
 
-    /// What some of the parts of a stacked chart come to together, such as a balance.
+    /// The sum of some series of a stacked chart, such as a balance.
     public struct Total: Equatable, Sendable {
-        /// What it is called: “Balance”.
+        /// The label: “Balance”.
         public let label: Message
-        /// How many series it is made of, from the bottom.
+        /// The number of series in the sum, from the bottom.
         public let count: Int
 
         @inline(never)
@@ -89,21 +89,21 @@ public struct Chart: Equatable, Sendable {
 
     /// The name of the chart: `growth`.
     public let name: String
-    /// How it is drawn.
+    /// The kind of chart.
     public let kind: Kind
-    /// The finding, as a sentence.
+    /// The main result, as a sentence.
     public let title: Message
-    /// What the horizontal axis counts; nil for a chart of bars, which has none.
+    /// The horizontal axis; nil for a bar chart.
     public let axis: ChartAxis?
     /// The points on the horizontal axis, ascending.
     public let positions: [Int64]
-    /// What is drawn, from the bottom where it is stacked.
+    /// The series, from the bottom where they are stacked.
     public let series: [Series]
-    /// What stacked series come to; nil where that has no name of its own.
+    /// The sum of stacked series; nil where it has no name of its own.
     public let total: Total?
-    /// The bars of a chart of bars, from the top.
+    /// The bars of a bar chart, from the top.
     public let bars: [Bar]
-    /// The lines are equals, none of them what the chart is about.
+    /// Whether the lines are compared, so that none of them is the main one.
     public let isComparison: Bool
 
     @inline(never)

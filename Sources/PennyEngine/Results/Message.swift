@@ -1,9 +1,9 @@
-/// A part of the program whose messages are one catalog in each language.
+/// An area of the program. Its messages are one catalog in each language.
 public struct MessageArea: Equatable, Sendable {
-    /// The area among all; those above 250 are no catalogs.
+    /// The number of the area; areas above 250 have no catalog.
     public let number: UInt8
-    /// The digest of the names of its messages and of their values, which tells whether a catalog
-    /// is one for this program.
+    /// The digest of the names and values of its messages, which shows whether a catalog fits this
+    /// program.
     public let digest: UInt32
 
     package init(_ number: UInt8, digest: UInt32) {
@@ -12,32 +12,32 @@ public struct MessageArea: Equatable, Sendable {
     }
 }
 
-/// Which message it is, in any language.
+/// The identity of a message, in any language.
 public struct MessageName: Equatable, Sendable {
     private let code: UInt32
 
-    /// The area that has it.
+    /// The number of its area.
     public var area: UInt8 { UInt8(truncatingIfNeeded: code >> 16) }
-    /// Its place among the names of the area, in their order.
-    public var place: UInt16 { UInt16(truncatingIfNeeded: code) }
+    /// Its index in the sorted names of the area.
+    public var index: UInt16 { UInt16(truncatingIfNeeded: code) }
 
     @inline(__always)
-    package init(_ area: MessageArea, _ place: UInt16) {
-        code = UInt32(area.number) << 16 | UInt32(place)
+    package init(_ area: MessageArea, _ index: UInt16) {
+        code = UInt32(area.number) << 16 | UInt32(index)
     }
 
     fileprivate init(code: UInt32) { self.code = code }
 
-    /// The values as they stand, one behind the other: no catalog has this message.
+    /// The values alone, one after the other. No catalog has this message.
     public static let values = MessageName(code: 0xFF_0000)
 }
 
-/// Something to say, in no language yet: which message it is, and the values in it. The words are
-/// in catalogs, so a result can be printed in any language.
+/// A message independent of language: its name and its values. The words are in catalogs, so a
+/// result can be shown in any language.
 public struct Message: Equatable, Sendable {
-    /// Which message it is.
+    /// The identity of the message.
     public let name: MessageName
-    /// The values in it, in the order in which the catalog declares them.
+    /// The values in the message, in the order in which the catalog declares them.
     public let values: [Quantity]
 
     private init(_ name: MessageName, values: [Quantity]) {
@@ -45,17 +45,17 @@ public struct Message: Equatable, Sendable {
         self.values = values
     }
 
-    /// A message without values. Each of the hundreds of places that make one takes a number and
-    /// a call.
+    /// Makes a message without values. At each of hundreds of call sites, this compiles to a number
+    /// and a call.
     @inline(__always)
-    package init(_ area: MessageArea, _ place: UInt16) {
-        self = Self.named(MessageName(area, place))
+    package init(_ area: MessageArea, _ index: UInt16) {
+        self = Self.named(MessageName(area, index))
     }
 
-    /// A message with its values.
+    /// Makes a message with values.
     @inline(__always)
-    package init(_ area: MessageArea, _ place: UInt16, _ values: [Quantity]) {
-        self = Self.named(MessageName(area, place), values)
+    package init(_ area: MessageArea, _ index: UInt16, _ values: [Quantity]) {
+        self = Self.named(MessageName(area, index), values)
     }
 
     @inline(never)
@@ -66,11 +66,11 @@ public struct Message: Equatable, Sendable {
         Message(name, values: values)
     }
 
-    /// A person's own words, such as the name of a product, where a message can stand.
+    /// Makes a message of a person's own words, such as the name of a product.
     @inline(never)
     public static func text(_ words: String) -> Message { value(.text(words)) }
 
-    /// A value alone.
+    /// Makes a message of a single value.
     @inline(never)
     public static func value(_ quantity: Quantity) -> Message { named(.values, [quantity]) }
 }

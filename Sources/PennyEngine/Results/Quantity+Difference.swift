@@ -1,6 +1,5 @@
 extension Quantity {
-    /// How much more the value is than another of its kind; nil for kinds that cannot be
-    /// subtracted.
+    /// The difference from another value of the same kind; nil for kinds that cannot be subtracted.
     public func difference(from other: Quantity) -> Quantity? {
         switch (self, other) {
         case (.money(let value), .money(let first)): .change(.money(value - first))
@@ -13,7 +12,7 @@ extension Quantity {
         }
     }
 
-    /// A number of percent as a ratio.
+    /// Converts a number of percent to a ratio.
     private static func ratio(_ percent: ExactDecimal) -> ExactDecimal {
         ExactDecimal(percent.coefficient, scale: percent.scale + 2)
     }

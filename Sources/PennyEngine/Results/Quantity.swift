@@ -1,14 +1,14 @@
-/// A value with its kind, apart from how it is printed.
+/// A value with its kind, independent of its format.
 public indirect enum Quantity: Equatable, Sendable {
     /// Minor units of the calculation's currency.
     case money(Int64)
     case change(Change)
     /// A ratio such as 0.0625, shown as 6.25 %.
     case rate(ExactDecimal)
-    /// A price in the major unit of the currency, shown with `decimals` decimals
-    /// whatever the currency has: 0.833 dollars a litre.
+    /// A price in the major unit of the currency, with `decimals` decimals whatever the currency
+    /// has: 0.833 dollars a liter.
     case unitPrice(ExactDecimal, decimals: Int)
-    /// A number of percent, shown with at least `decimals` decimals: 33.30.
+    /// A number of percent with at least `decimals` decimals: 33.30.
     case percentage(ExactDecimal, decimals: Int)
     case number(ExactDecimal)
     case count(Int)
@@ -17,25 +17,26 @@ public indirect enum Quantity: Equatable, Sendable {
     /// One of the words a person can type for an input.
     case choice(String)
     case text(String)
-    /// Words of the program in the reader's language; `machine` is what tools read in any language.
+    /// Words of the program in the reader's language; `machine` is the text for tools, the same in
+    /// every language.
     case words(Message, machine: String)
-    /// Values in a row of words: `a, b and c`.
+    /// A list in words: `a, b and c`.
     case list([Quantity], ListStyle)
-    /// Words that lead to a page of another site, at an http or https address.
+    /// A link to a page of another site, at an http or https address.
     case link(String, address: String)
-    /// The entries of a list input, each a few named values.
+    /// The entries of a list input, each with named values.
     case entries([[NamedQuantity]])
 
-    /// Words that only stand in a message.
+    /// Makes words that occur only in a message.
     @inline(never)
     package static func words(_ message: Message) -> Quantity { .words(message, machine: "") }
 
-    /// Values that only stand in a message, which says how they are joined.
+    /// Makes a list that occurs only in a message, which defines how the values are joined.
     @inline(never)
     package static func list(_ items: [Quantity]) -> Quantity { .list(items, .and) }
 }
 
-/// How the words of a list are joined.
+/// The way the words of a list are joined.
 public enum ListStyle: Equatable, Sendable {
     /// `a, b and c`
     case and
@@ -49,7 +50,7 @@ public enum ListStyle: Equatable, Sendable {
     case plus
 }
 
-/// A value with the name it has in files and tools.
+/// A value with its name in files and tools.
 public struct NamedQuantity: Equatable, Sendable {
     /// The name in files and tools.
     public let name: String

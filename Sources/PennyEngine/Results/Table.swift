@@ -1,34 +1,34 @@
-/// A table of values. Cells are whole numbers, row after row, so that a long
-/// schedule stays one block of memory; a column says what its cells mean.
+/// A table of values. Cells are whole numbers in row order, so that a long schedule is one block of
+/// memory. Each column defines the meaning of its cells.
 public struct Table: Equatable, Sendable {
-    /// A column: what it is called and what its cells mean.
+    /// A column: its label and the meaning of its cells.
     public struct Column: Equatable, Sendable {
-        /// What the whole numbers in a column stand for.
+        /// The meaning of the whole numbers in a column.
         public enum Kind: Equatable, Sendable {
             case money
-            /// A number that names its row, printed without marks: a year, 360.
+            /// A number that names its row, shown without marks: a year, 360.
             case ordinal
             /// Cells are day numbers of `CivilDate`.
             case date
             /// Thousandths of a whole, shown as a percentage with one decimal.
             case permille
-            /// Cells are places in the table's `values`: words, or figures of
-            /// another kind than money.
+            /// Cells are indices in the table's `values`: words, or figures of another kind than
+            /// money.
             case value(isNumber: Bool)
         }
 
-        /// The name tools rely on: `interest`.
+        /// The name for tools: `interest`.
         public let name: String
-        /// What a page calls it.
+        /// The label on a page.
         public let label: Message
-        /// What its cells stand for.
+        /// The meaning of its cells.
         public let kind: Kind
-        /// The sum of a group's cells means something (payments do, balances do not).
+        /// Whether the sum of a group's cells has a meaning: payments have one, balances do not.
         public let isSummable: Bool
-        /// The column is for spreadsheets and programs; pages leave it out.
+        /// Whether the column is for spreadsheets and programs only, and left out on pages.
         public let isForTools: Bool
 
-        /// The cells are figures, which stand under each other by their last digit.
+        /// Whether the cells are figures, which are aligned by their last digit.
         public var isNumber: Bool {
             switch kind {
             case .money, .permille: true
@@ -50,34 +50,35 @@ public struct Table: Equatable, Sendable {
         }
     }
 
-    /// Rows that belong together, such as the payments of a year.
+    /// A group of rows, such as the payments of a year.
     public struct Group: Equatable, Sendable {
-        /// What a page calls the group: “2027”, “Year 3”.
+        /// The label on a page: “2027”, “Year 3”.
         public let label: Message
-        /// Its rows, counted from 0.
+        /// The range of its rows, from 0.
         public let rows: Range<Int>
     }
 
-    /// The name tools rely on: `schedule`.
+    /// The name for tools: `schedule`.
     public let name: String
-    /// What a page calls the table.
+    /// The title on a page.
     public let title: Message
-    /// The unit of the amounts and the rule they are rounded by.
+    /// The unit of the amounts, and the rule of their rounding.
     public let caption: Message
     /// The columns, from the left.
     public let columns: [Column]
-    /// The first column names the row (a year) rather than being a figure.
+    /// Whether the first column names the row, such as a year, and is not a figure.
     public let hasRowHeads: Bool
-    /// A long table that a page shows folded.
+    /// Whether the table is long, and folded on a page.
     public let isDetail: Bool
     /// The cells, row after row.
     public internal(set) var cells: [Int64] = []
-    /// What the cells of `value` columns stand for.
+    /// The values of the cells in `value` columns.
     public internal(set) var values: [Quantity] = []
-    /// The groups that cover all rows; none where rows are not grouped.
+    /// The groups, which cover all rows; empty where rows are not grouped.
     public internal(set) var groups: [Group] = []
-    /// The name of the long table whose groups the rows of this one add up, each of its columns
-    /// one of that table's or some of them together; nil for a table that adds up none.
+    /// The name of the long table that this one summarizes: its rows are the sums of that table's
+    /// groups, and each of its columns is one of that table's columns or the sum of several. Nil
+    /// for a table that summarizes none.
     public internal(set) var addsUp: String?
 
     @inline(never)
@@ -93,18 +94,18 @@ public struct Table: Equatable, Sendable {
         self.isDetail = isDetail
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     public var rowCount: Int { columns.isEmpty ? 0 : cells.count / columns.count }
 
     /// The cell in a row and a column, both counted from 0.
     public func cell(row: Int, column: Int) -> Int64 { cells[row * columns.count + column] }
 
-    /// What a cell of a `value` column stands for.
+    /// The value of a cell in a `value` column.
     public func value(row: Int, column: Int) -> Quantity {
         values[Int(cell(row: row, column: column))]
     }
 
-    /// Adds a row: a cell for each column.
+    /// Appends a row with a cell for each column.
     @inline(never)
     mutating func append(_ row: [Cell]) {
         for cell in row {
@@ -117,32 +118,32 @@ public struct Table: Equatable, Sendable {
         }
     }
 
-    /// A cell of a row that is added.
+    /// A cell of a new row.
     enum Cell {
         case number(Int64)
         case value(Quantity)
     }
 
-    /// Whether the sum of any column means something.
+    /// Whether the sum of any column has a meaning.
     public var hasTotals: Bool { columns.contains { $0.isSummable } }
 
-    /// The sum of a column over some rows; for a column whose sum means
-    /// nothing, its last cell.
+    /// The sum of a column over a range of rows; the last cell for a column without a meaningful
+    /// sum.
     public func total(of column: Int, rows: Range<Int>) -> Int64 {
         if rows.isEmpty { return 0 }
         guard columns[column].isSummable else {
             return cell(row: rows.upperBound - 1, column: column)
         }
         var sum: Int64 = 0
-        var place = rows.lowerBound * columns.count + column
+        var index = rows.lowerBound * columns.count + column
         for _ in rows {
-            sum += cells[place]
-            place += columns.count
+            sum += cells[index]
+            index += columns.count
         }
         return sum
     }
 
-    /// Where the column with this name stands; nil for a name there is none of.
+    /// The index of the column with this name, if there is one.
     public func columnIndex(_ name: String) -> Int? {
         for (index, column) in columns.enumerated() where column.name.isSameText(as: name) {
             return index

@@ -1,5 +1,5 @@
-/// Words put together by interpolation. It stands in for what String has of its
-/// own for that, which is much of the browser's download.
+/// A text made by interpolation. It replaces String's own interpolation, which would be a large
+/// part of the browser's download.
 package struct Wording: ExpressibleByStringInterpolation {
     private var bytes: [UInt8] = []
 

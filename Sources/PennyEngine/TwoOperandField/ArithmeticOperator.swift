@@ -2,7 +2,7 @@
 public enum ArithmeticOperator: Equatable, Sendable, CaseIterable {
     case plus, minus, times, divide
 
-    /// The sign it is shown with.
+    /// The sign that the operator is shown with.
     public var symbol: String {
         switch self {
         case .plus: "+"
@@ -12,7 +12,7 @@ public enum ArithmeticOperator: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether mathematics does it before a sum.
+    /// Whether the operator takes precedence over a sum.
     var bindsTighter: Bool { self == .times || self == .divide }
 
     /// The exact result; nil for a division by zero.

@@ -1,9 +1,9 @@
-/// Why typed text is no expression of at most two operands, with what it takes
-/// to say it.
+/// The reason why typed text is not an expression of at most two operands, with the values for its
+/// wording.
 public enum ExpressionFailure: Error, Equatable, Sendable {
-    /// What stands where a number belongs; may be empty.
+    /// The text where a number is expected; may be empty.
     case notANumber(String)
-    /// A number with a mark that may be a decimal or a grouping mark.
+    /// A number with a mark that may be before decimals or between groups.
     case ambiguousMark(String)
     case tooLong(String)
     case tooManyDecimals(String)
@@ -11,22 +11,22 @@ public enum ExpressionFailure: Error, Equatable, Sendable {
     case operatorFirst(ArithmeticOperator)
     /// `5×-3`
     case twoOperators(ArithmeticOperator, ArithmeticOperator)
-    /// `1+2×3`; the readings are there where three numbers give both.
+    /// `1+2×3`. The readings are set where three numbers give both.
     case chained(ArithmeticOperator, ArithmeticOperator, ChainReadings?)
     case divisionByZero
     case resultTooLong
-    /// Something goes on after `=`: `1+2=3`.
+    /// Text after `=`: `1+2=3`.
     case afterEquals(String)
 }
 
-/// What a chain of two operators could mean.
+/// The two readings of a chain of two operators.
 public struct ChainReadings: Equatable, Sendable {
-    /// Read from the left, as a pocket calculator does: `1+2×3` is 9.
+    /// From left to right, as a pocket calculator computes: `1+2×3` is 9.
     public let fromTheLeft: SignedFraction
-    /// With products before sums, as mathematics does: `1+2×3` is 7.
+    /// Products before sums, as in mathematics: `1+2×3` is 7.
     public let byPrecedence: SignedFraction
 
-    /// Nil where one of the readings divides by zero.
+    /// Computes both readings; nil where one of them divides by zero.
     init?(
         _ first: SignedFraction, _ one: ArithmeticOperator, _ second: SignedFraction,
         _ other: ArithmeticOperator, _ third: SignedFraction

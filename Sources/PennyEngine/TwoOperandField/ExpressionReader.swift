@@ -1,4 +1,4 @@
-/// Turns the text of an expression into keys and presses them.
+/// Reads the text of an expression as a sequence of keys, and presses them.
 struct ExpressionReader {
     private(set) var text: TypedText
     private let convention: NumberConvention
@@ -15,10 +15,10 @@ struct ExpressionReader {
     }
 
     mutating func expression() throws(ExpressionFailure) -> NumberExpression {
-        try takeSign()
-        try takeOperand()
-        try takeOperators()
-        if text.take("=") { try finish() }
+        try scanSign()
+        try scanOperand()
+        try scanOperators()
+        if text.scan("=") { try finish() }
         text.mayBeThousands = mayBeThousands
         switch field.leave() {
         case .empty: throw .notANumber("")
@@ -32,11 +32,11 @@ struct ExpressionReader {
 
     // MARK: - Parts
 
-    /// A minus sign in front, and what stands there instead of a number.
-    private mutating func takeSign() throws(ExpressionFailure) {
+    /// Scans a minus sign before the number. Throws where there are other operators.
+    private mutating func scanSign() throws(ExpressionFailure) {
         skipSymbol()
         var sign: ArithmeticOperator?
-        while let pressed = text.takeOperator() {
+        while let pressed = text.scanOperator() {
             if case .refused = field.press(.operator(pressed)) {
                 if let sign { throw .twoOperators(sign, pressed) }
                 throw .operatorFirst(pressed)
@@ -46,9 +46,9 @@ struct ExpressionReader {
         }
     }
 
-    private mutating func takeOperand() throws(ExpressionFailure) {
+    private mutating func scanOperand() throws(ExpressionFailure) {
         let start = text.position
-        let number = try takeNumber()
+        let number = try scanNumber()
         for byte in number.text().bytes where byte != UInt8(ascii: "-") {
             guard let key = TwoOperandField.Key(ascii: byte) else { continue }
             if case .refused(let refusal) = field.press(key) {
@@ -58,11 +58,11 @@ struct ExpressionReader {
         skipSymbol()
     }
 
-    private mutating func takeNumber() throws(ExpressionFailure) -> ExactDecimal {
+    private mutating func scanNumber() throws(ExpressionFailure) -> ExactDecimal {
         let start = text.position
         guard text.isAtNumber else { throw .notANumber(text.operand(from: start)) }
         do throws(TypedText.NumberFault) {
-            let number = try text.takeNumber(convention)
+            let number = try text.scanNumber(convention)
             mayBeThousands = mayBeThousands || text.mayBeThousands
             return number
         } catch {
@@ -76,10 +76,10 @@ struct ExpressionReader {
         }
     }
 
-    private mutating func takeOperators() throws(ExpressionFailure) {
+    private mutating func scanOperators() throws(ExpressionFailure) {
         while true {
             let before = text
-            guard let pressed = text.takeOperator() else { return }
+            guard let pressed = text.scanOperator() else { return }
             skipSymbol()
             guard text.isAtNumber || text.isAtEndOrEquals || text.isAtOperator else {
                 text = before
@@ -91,7 +91,7 @@ struct ExpressionReader {
             case .refused, .nothingToDo: throw chain(pressed)
             }
             chosen = pressed
-            if text.isAtNumber { try takeOperand() }
+            if text.isAtNumber { try scanOperand() }
         }
     }
 
@@ -106,10 +106,10 @@ struct ExpressionReader {
 
     // MARK: - Failures
 
-    /// The refusal of a second operator, with both meanings if a single number follows.
+    /// The failure for a second operator, with both readings if a single number follows.
     private func chain(_ pressed: ArithmeticOperator) -> ExpressionFailure {
         var rest = self
-        let third = try? rest.takeNumber()
+        let third = try? rest.scanNumber()
         rest.skipSymbol()
         guard let third, rest.text.isAtEndOrEquals, let first = chosen,
             let left = field.left, let right = field.right
@@ -131,10 +131,10 @@ struct ExpressionReader {
         }
     }
 
-    /// Steps over spaces and a currency's sign or code.
+    /// Skips spaces and a currency's sign or code.
     private mutating func skipSymbol() {
         text.skipSpaces()
-        text.takeSign(symbols)
+        text.scanSign(symbols)
         text.skipSpaces()
     }
 }

@@ -1,6 +1,6 @@
-/// A number while it is typed, key by key: what is shown is what it is worth.
+/// A number while a person types it, key by key. Its value is always the number that is shown.
 struct NumberEntry: Equatable, Sendable {
-    /// More digits than this are refused, zeros in front not counted.
+    /// The most digits, without leading zeros.
     static let maximumDigits = 24
 
     private(set) var isNegative = false
@@ -9,7 +9,7 @@ struct NumberEntry: Equatable, Sendable {
     private var coefficient: Int128 = 0
     private var scale = 0
 
-    /// A minus sign that has no digits yet.
+    /// A minus sign without digits.
     static var sign: NumberEntry {
         var entry = NumberEntry()
         entry.isNegative = true
@@ -41,7 +41,7 @@ struct NumberEntry: Equatable, Sendable {
         return .accepted
     }
 
-    /// Takes the last key back.
+    /// Deletes the last key.
     mutating func erase() {
         if scale > 0 {
             coefficient /= 10
@@ -58,7 +58,7 @@ struct NumberEntry: Equatable, Sendable {
         }
     }
 
-    /// Drops a point that no decimals follow.
+    /// Removes a point without decimals.
     mutating func finish() {
         if scale == 0 { hasPoint = false }
     }
@@ -76,7 +76,7 @@ extension NumberConvention {
     var decimalMark: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
 }
 
-/// Appends the digits of a number from 0 with the convention's decimal mark.
+/// Appends the digits of a number, which is at least 0, with the decimal mark of the convention.
 func appendNumber(
     _ coefficient: Int128, scale: Int, _ convention: NumberConvention, to out: inout [UInt8]
 ) {

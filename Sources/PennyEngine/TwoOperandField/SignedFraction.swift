@@ -1,6 +1,6 @@
 import PennyNaturals
 
-/// An exact fraction with a sign, in lowest terms; zero has none.
+/// An exact fraction with a sign, in lowest terms; zero is not negative.
 public struct SignedFraction: Equatable, Sendable {
     /// Whether the value is below zero.
     public let isNegative: Bool
@@ -15,7 +15,7 @@ public struct SignedFraction: Equatable, Sendable {
         self.isNegative = isNegative && !magnitude.numerator.isZero
     }
 
-    /// The same value as a fraction.
+    /// Makes the fraction with the value of a decimal.
     public init(_ decimal: ExactDecimal) {
         self.init(isNegative: decimal.isNegative, ExactFraction(decimal))
     }
@@ -25,7 +25,7 @@ public struct SignedFraction: Equatable, Sendable {
 
     var negated: Self { Self(isNegative: !isNegative, magnitude) }
 
-    /// The value as a decimal, where 18 decimals and an `Int128` of digits hold it exactly.
+    /// The value as a decimal; nil unless 18 decimals and an `Int128` of digits hold it exactly.
     public var exactDecimal: ExactDecimal? {
         let scale = ExactDecimal.maximumScale
         let (digits, rest) = scaled(scale).quotientAndRemainder(dividingBy: magnitude.denominator)
@@ -33,8 +33,8 @@ public struct SignedFraction: Equatable, Sendable {
         return ExactDecimal(isNegative ? -coefficient : coefficient, scale: scale)
     }
 
-    /// The value rounded half-up to at most `decimals` decimals, and whether
-    /// that changed it; nil where an `Int128` does not hold the digits.
+    /// The value rounded half-up to at most `decimals` decimals, and whether rounding changed it.
+    /// Nil where an `Int128` cannot hold the digits.
     public func rounded(decimals: Int) -> (value: ExactDecimal, isRounded: Bool)? {
         let scale = min(max(decimals, 0), ExactDecimal.maximumScale)
         let shifted = ExactFraction(scaled(scale), over: magnitude.denominator)

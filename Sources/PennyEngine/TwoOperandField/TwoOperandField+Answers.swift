@@ -1,18 +1,18 @@
 extension TwoOperandField {
     /// A key of the field's keypad.
     public enum Key: Equatable, Sendable {
-        /// 0 to 9; any other number is no key and does nothing.
+        /// A digit from 0 to 9; any other number does nothing.
         case digit(UInt8)
         case point
         case `operator`(ArithmeticOperator)
         case equals
-        /// Empties the field.
+        /// Clears the field.
         case clear
-        /// Takes the last key back; a result is emptied, as it was not typed.
+        /// Deletes the last key. A result is cleared as a whole, as it was not typed.
         case backspace
 
-        /// The key of an ASCII character, as on a keyboard: `0` to `9`, `.`, `,`,
-        /// `+`, `-`, `*`, `/` and `=`.
+        /// The key for an ASCII character, as on a keyboard: `0` to `9`, `.`, `,`, `+`, `-`, `*`,
+        /// `/` and `=`.
         public init?(ascii: UInt8) {
             switch ascii {
             case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit(ascii - UInt8(ascii: "0"))
@@ -27,23 +27,23 @@ extension TwoOperandField {
         }
     }
 
-    /// What pressing a key did.
+    /// The response to a key.
     public enum Response: Equatable, Sendable {
         /// The field changed.
         case accepted
-        /// The field changed: the operator took another's place.
+        /// The field changed: the operator replaced another one.
         case replacedOperator
-        /// The field is as it was, and nothing is wrong.
+        /// The field is unchanged, and nothing is wrong.
         case nothingToDo
-        /// The field is as it was, for this reason.
+        /// The field is unchanged, for this reason.
         case refused(Refusal)
     }
 
-    /// Why a key was refused, or leaving the field.
+    /// The reason why a key was refused, or leaving the field.
     public enum Refusal: Equatable, Sendable {
-        /// An operator where no number is yet.
+        /// An operator before any number.
         case numberFirst
-        /// A second operator while a right side is typed.
+        /// A second operator while the right side is typed.
         case chained
         /// A second point in one number.
         case secondPoint
@@ -52,23 +52,23 @@ extension TwoOperandField {
         /// A number of more than 18 decimals.
         case tooManyDecimals
         case divisionByZero
-        /// A result of more than 24 digits before the point, or a fraction nobody can use.
+        /// A result of more than 24 digits before the point, or a fraction too long to be useful.
         case resultTooLong
     }
 
-    /// What the field is worth when it is left.
+    /// The value of the field when a person leaves it.
     public enum Outcome: Equatable, Sendable {
         case empty(note: ExpressionNote?)
         case value(SignedFraction, note: ExpressionNote?)
-        /// The field keeps its expression.
+        /// The expression stays in the field, for this reason.
         case refused(Refusal)
     }
 }
 
-/// What was done to an expression without being asked.
+/// A correction of an expression that was made without being asked for.
 public enum ExpressionNote: Equatable, Sendable {
-    /// `5×` is 5: there is nothing on the operator's right.
+    /// `5×` is 5: there is no number to the right of the operator.
     case operatorDropped(ArithmeticOperator)
-    /// A minus sign without a number is nothing.
+    /// A minus sign without a number is dropped.
     case signDropped
 }

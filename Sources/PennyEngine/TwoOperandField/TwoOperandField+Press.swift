@@ -1,8 +1,8 @@
 import PennyNaturals
 
 extension TwoOperandField {
-    /// Whether the key's button is enabled: pressing it would not be refused.
-    /// `=` always is, so that its refusals can be read.
+    /// Whether the key's button is enabled, because pressing it would not be refused. `=` is always
+    /// enabled, so that people can read why it is refused.
     public func isEnabled(_ key: Key) -> Bool {
         if key == .equals { return true }
         var after = self
@@ -23,8 +23,8 @@ extension TwoOperandField {
         }
     }
 
-    /// Ends the editing: an operator without a right side is dropped, one with
-    /// it is computed, and the field shows the value.
+    /// Ends editing: drops an operator without a right side, computes one with it, and shows the
+    /// value.
     public mutating func leave() -> Outcome {
         switch stage {
         case .empty: return .empty(note: nil)
@@ -52,7 +52,7 @@ extension TwoOperandField {
         return .value(left.value, note: note)
     }
 
-    /// Hands the number that is being typed to `change`, or a new one.
+    /// Applies `change` to the number that is being typed, or to a new one.
     private mutating func type(_ change: (inout NumberEntry) -> Response) -> Response {
         if chosen != nil {
             var entry = right ?? NumberEntry()
@@ -126,7 +126,7 @@ extension TwoOperandField {
 }
 
 extension SignedFraction {
-    /// Chains of `=` would otherwise let a number grow without end.
+    /// Whether the number is too long; repeated `=` would otherwise let it grow without end.
     fileprivate var isTooLong: Bool {
         let limit = BigNatural(ExactDecimal.powerOfTen(NumberEntry.maximumDigits).magnitude)
         return magnitude.denominator.bitWidth > 256

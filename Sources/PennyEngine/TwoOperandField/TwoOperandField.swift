@@ -1,8 +1,8 @@
-/// A number field that calculates with two operands: a pure state machine that
-/// the keypad, the files and the terminal share.
+/// A number field that calculates with two operands: a pure state machine that the keypad, the
+/// files and the terminal share.
 ///
-/// There is one operator at a time, so that nobody needs to know which of two
-/// goes first; `=` makes the result a left side to go on from.
+/// There is one operator at a time, so nobody needs to know rules of precedence. `=` makes the
+/// result the left side of the next calculation.
 ///
 /// | stage      | digit, point | operator              | `=`      | leaving               |
 /// |------------|--------------|-----------------------|----------|-----------------------|
@@ -12,7 +12,7 @@
 /// | `lhsOpRhs` | longer       | refused               | a result | a result              |
 /// | `result`   | starts anew  | continues from it     | nothing  | its value             |
 public struct TwoOperandField: Equatable, Sendable {
-    /// What the field holds.
+    /// The parts of an expression that the field contains.
     public enum Stage: Equatable, Sendable, CaseIterable {
         case empty, lhs, lhsOp, lhsOpRhs, result
     }
@@ -29,25 +29,25 @@ public struct TwoOperandField: Equatable, Sendable {
         }
     }
 
-    /// More decimals than this are not shown.
+    /// The most decimals that are shown.
     public static let maximumDecimals = 12
 
-    /// How numbers are shown.
+    /// The convention for the marks of numbers.
     public let convention: NumberConvention
-    /// A result is shown with at most as many decimals.
+    /// The most decimals of a result.
     public let decimals: Int
 
     var left: Left?
     var chosen: ArithmeticOperator?
     var right: NumberEntry?
 
-    /// An empty field that shows results with at most `decimals` decimals (0 to 12).
+    /// Makes an empty field that shows results with at most `decimals` decimals (0 to 12).
     public init(convention: NumberConvention, decimals: Int) {
         self.convention = convention
         self.decimals = min(max(decimals, 0), Self.maximumDecimals)
     }
 
-    /// What the field holds now.
+    /// The current stage.
     public var stage: Stage {
         if right != nil { return .lhsOpRhs }
         if chosen != nil { return .lhsOp }
@@ -58,7 +58,7 @@ public struct TwoOperandField: Equatable, Sendable {
         }
     }
 
-    /// What the field shows: `4.99−0.50`, `3.33`.
+    /// The text in the field: `4.99−0.50`, `3.33`.
     public var text: String {
         var out: [UInt8] = []
         switch left {
@@ -71,7 +71,7 @@ public struct TwoOperandField: Equatable, Sendable {
         return String(bytes: out)
     }
 
-    /// Whether the text shows a result rounded; its value is exact nevertheless.
+    /// Whether the text shows a rounded result; the value stays exact.
     public var isRounded: Bool {
         guard case .computed(let value) = left else { return false }
         return value.rounded(decimals: decimals)?.isRounded ?? false

@@ -1,18 +1,18 @@
 extension TypedText {
-    /// The operator that stands here. An `x` is one unless a word begins with it.
-    mutating func takeOperator() -> ArithmeticOperator? {
-        if take("+") { return .plus }
-        if take("-") { return .minus }
-        if take("*") || take("×") { return .times }
-        if take("/") || take("÷") { return .divide }
-        if takeWhole("x") || takeWhole("X") { return .times }
+    /// Scans an operator. An `x` is one unless a word begins with it.
+    mutating func scanOperator() -> ArithmeticOperator? {
+        if scan("+") { return .plus }
+        if scan("-") { return .minus }
+        if scan("*") || scan("×") { return .times }
+        if scan("/") || scan("÷") { return .divide }
+        if scanWhole("x") || scanWhole("X") { return .times }
         return nil
     }
 
-    /// Steps over `literal` if it stands here, and no letter goes on a last letter.
-    mutating func takeWhole(_ literal: String) -> Bool {
+    /// Scans `literal` if it is next and no letter follows a last letter. Returns whether it was.
+    mutating func scanWhole(_ literal: String) -> Bool {
         let start = position
-        guard take(literal) else { return false }
+        guard scan(literal) else { return false }
         if position > start, Self.isLetter(bytes[position - 1]), let next, Self.isLetter(next) {
             position = start
             return false
@@ -22,13 +22,13 @@ extension TypedText {
 
     var isAtOperator: Bool {
         var rest = self
-        return rest.takeOperator() != nil
+        return rest.scanOperator() != nil
     }
 
     var isAtEquals: Bool { next == UInt8(ascii: "=") }
     var isAtEndOrEquals: Bool { isAtEnd || isAtEquals }
 
-    /// A digit stands here, or a mark with a digit behind it.
+    /// Whether a digit is next, or a mark with a digit after it.
     var isAtNumber: Bool {
         guard let next else { return false }
         if Self.isDigit(next) { return true }
@@ -36,8 +36,8 @@ extension TypedText {
         return position + 1 < bytes.count && Self.isDigit(bytes[position + 1])
     }
 
-    /// What was typed from `start` to the next operator, or all of it when that
-    /// is nothing; without spaces around it.
+    /// The typed text from `start` to the next operator, or all of it where that is empty, without
+    /// spaces around it.
     func operand(from start: Int) -> String {
         var rest = self
         rest.position = max(position, start)
@@ -46,7 +46,7 @@ extension TypedText {
         return typed.utf8.isEmpty ? trimmed(from: start) : typed
     }
 
-    /// What was typed from `start` on, without spaces around it.
+    /// The typed text from `start` on, without spaces around it.
     func trimmed(from start: Int) -> String { trimmed(from: start, to: bytes.count) }
 
     private func trimmed(from start: Int, to end: Int) -> String {

@@ -1,5 +1,6 @@
 extension CommonWords {
-    /// Amounts that are added: `$6,400.00 − $6,322.02 + $900.00`. One below zero is taken away.
+    /// Formats a sum of amounts: `$6,400.00 − $6,322.02 + $900.00`. A negative amount is
+    /// subtracted.
     @inline(never)
     package static func sum(_ first: Int64, _ others: [Int64]) -> Message {
         var sum = Quantity.money(first)
@@ -14,14 +15,14 @@ extension CommonWords {
         return words
     }
 
-    /// What a second amount takes away from the first; one below zero is added.
+    /// Formats the difference of two amounts. A negative second amount is added.
     package static func difference(_ first: Int64, _ second: Int64) -> Message {
         sum(first, [-second])
     }
 }
 
 extension Quantity {
-    /// A text of digits that is no number, such as `53/365`, in the digits of the readers.
+    /// Makes a text of digits that is not a number, such as `53/365`, in the reader's digits.
     @inline(never)
     package static func digits(_ text: String) -> Quantity {
         .words(CommonWords.digits(digits: text), machine: text)

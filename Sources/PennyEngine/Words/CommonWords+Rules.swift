@@ -1,5 +1,5 @@
 extension CommonWords {
-    /// How something is rounded.
+    /// The name of a rounding rule.
     @inline(never)
     static func rounding(_ rule: RoundingRule) -> Message {
         switch rule {

@@ -1,14 +1,13 @@
 import Glibc
 
-/// A thread of the system, at work from when there is one. Whoever lets go of it leaves it to
-/// end by itself.
+/// A thread of the system, which starts at once. A thread whose value is dropped ends by itself.
 package struct SystemThread: ~Copyable, Sendable {
-    /// That of the main thread: a text is parsed as deep as it is nested.
+    /// The stack size of the main thread: parsing recurses as deep as a text is nested.
     static let stackSize = 8 << 20
 
     private let thread: pthread_t
 
-    /// Starts one; nil where the machine gives none.
+    /// Starts a thread; nil if the system gives none.
     package init?(_ work: @escaping @Sendable () -> Void) {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)

@@ -1,15 +1,15 @@
 import Glibc
 import Synchronization
 
-/// Wakes a thread that waits, from another one. A ring cannot be lost: where the system refuses to
-/// write it, the pipe is closed, which wakes as well.
+/// Wakes a waiting thread from another one. No ring is lost: if the system refuses to write it, the
+/// pipe is closed, which wakes the thread as well.
 package final class WakePipe: Sendable {
-    /// Readable when it was rung, and for good when it is broken.
+    /// The descriptor that is readable after a ring, and permanently if the pipe is broken.
     package let reading: Int32
     /// Nil when it is broken.
     private let writing: Mutex<Int32?>
 
-    /// Nil where the system gives no pipe.
+    /// Nil if the system gives no pipe.
     package init?() {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
@@ -26,11 +26,11 @@ package final class WakePipe: Sendable {
         writing.withLock { end in if let number = end { close(number) } }
     }
 
-    /// Whether a ring could not be written. Then nobody can be woken once more: whoever waits looks
-    /// again and again.
+    /// Whether a ring could not be written. Then no thread can be woken again, and waiting threads
+    /// poll.
     package var isBroken: Bool { writing.withLock { $0 == nil } }
 
-    /// Rings. A pipe that is full has been rung.
+    /// Rings. A full pipe has been rung already.
     package func ring() {
         ring { end in
             var byte: UInt8 = 1
@@ -44,7 +44,7 @@ package final class WakePipe: Sendable {
             while write(number) < 0 {
                 if errno == EINTR { continue }
                 if errno == EAGAIN { return }
-                // Who waits has an end of file to read then.
+                // A waiting thread then reads an end of file.
                 close(number)
                 end = nil
                 return
@@ -52,18 +52,18 @@ package final class WakePipe: Sendable {
         }
     }
 
-    /// Waits until it is rung, or for a moment when it is broken.
+    /// Waits for a ring, or for a moment when the pipe is broken.
     ///
-    /// - Parameter most: so many milliseconds at most; nil for as long as it takes.
-    /// - Returns: false when the time is over.
+    /// - Parameter most: the timeout in milliseconds; nil for none.
+    /// - Returns: false after the timeout.
     @discardableResult
     package func wait(atMost most: Int32? = nil) -> Bool {
-        var place = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
-        var events = poll(&place, 1, most ?? -1)
-        while events < 0, errno == EINTR { events = poll(&place, 1, most ?? -1) }
+        var request = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+        var events = poll(&request, 1, most ?? -1)
+        while events < 0, errno == EINTR { events = poll(&request, 1, most ?? -1) }
         if events == 0 { return false }
-        if events < 0 || Int32(place.revents) & POLLIN == 0 {
-            // Whoever waits in a loop would else do nothing but wait.
+        if events < 0 || Int32(request.revents) & POLLIN == 0 {
+            // Otherwise a thread that waits in a loop would spin.
             usleep(UInt32(min(most ?? Self.moment, Self.moment)) * 1000)
         }
         clear()
@@ -73,7 +73,7 @@ package final class WakePipe: Sendable {
     /// In milliseconds.
     private static let moment: Int32 = 20
 
-    /// Takes the rings that nobody has waited for.
+    /// Removes pending rings.
     package func clear() {
         var bytes = [UInt8](repeating: 0, count: 64)
         while read(reading, &bytes, bytes.count) > 0 {}

@@ -1,11 +1,11 @@
 import PennyEngine
 
-/// The day of a moment that an archive counts in seconds from 2001, in UTC: it
-/// does not say where on earth it was made.
+/// Converts an archive's seconds since 2001 to a day in UTC, since the archive does not record a
+/// time zone.
 enum ArchivedDay {
     private static let secondsADay = 86_400
 
-    /// Nil where the bits are no number, or no day of the calendar.
+    /// Nil if the bits are not a number, or not a day of the calendar.
     static func day(_ bits: UInt64) -> CivilDate? {
         guard let seconds = BinaryFloat.floor(bits) else { return nil }
         let (days, rest) = seconds.quotientAndRemainder(dividingBy: secondsADay)

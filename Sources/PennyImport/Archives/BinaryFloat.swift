@@ -1,40 +1,38 @@
 import PennyEngine
 
-/// Binary floating point numbers of an archive as exact values. Only here are
-/// there any in an import.
+/// Converts an archive's binary floating-point numbers to exact values. No other part of an import
+/// uses floating point.
 enum BinaryFloat {
-    /// The bits, as 64, of a number of four or eight bytes with the highest first.
+    /// The 64-bit pattern of a big-endian number of four or eight bytes.
     static func bits(_ bytes: ArraySlice<UInt8>) -> UInt64 {
         let bits = bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         if bytes.count == 8 { return bits }
         return Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))).bitPattern
     }
 
-    /// The bits of a decimal number; nil where the text is none.
+    /// The bit pattern of a decimal number; nil if the text is not one.
     static func bits(_ text: String) -> UInt64? {
         let marks = "0123456789+-.eE".unicodeScalars
         guard text.unicodeScalars.allSatisfy({ marks.contains($0) }) else { return nil }
         return Double(text)?.bitPattern
     }
 
-    /// The shortest decimal that is the number's own and no other's, as one of
-    /// 32 bits where those hold it. Nil for what is not finite, is too large or
-    /// has too many decimals.
+    /// The shortest decimal that identifies the number, as a 32-bit one if that represents it
+    /// exactly. Nil if the number is not finite, too large, or has too many decimals.
     static func decimal(_ bits: UInt64) -> ExactDecimal? {
         let wide = Double(bitPattern: bits)
         let narrow = Float(wide)
         return decimal(Double(narrow) == wide ? narrow.description : wide.description)
     }
 
-    /// The whole number below or at this one; nil where it is not finite or
-    /// further from 0 than any day is.
+    /// Rounds down to a whole number; nil if the number is not finite or beyond the range of days.
     static func floor(_ bits: UInt64) -> Int? {
         let value = Double(bitPattern: bits).rounded(.down)
         guard value.magnitude < 1e12 else { return nil }
         return Int(value)
     }
 
-    /// A number as a message shows it, such as `nan` or `1e+30`.
+    /// A number as shown in messages, such as `nan` or `1e+30`.
     static func description(_ bits: UInt64) -> String { Double(bitPattern: bits).description }
 
     /// Reads `4.35`, `-1e-05`, `1.2e+16`; nil for `nan` and `inf`.

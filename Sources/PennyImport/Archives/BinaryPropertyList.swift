@@ -1,16 +1,15 @@
 import PennyDiagnostics
 
-/// Reads a binary property list, version 00: objects that name each other by
-/// number, a table of where each begins, and a trailer of 32 bytes.
+/// Reads a binary property list, version 00: objects that refer to each other by number, a table of
+/// their offsets, and a trailer of 32 bytes.
 ///
-/// Each object is read once. A sound file keeps its objects apart; together
-/// they must not be longer than the file, so that objects laid over each other
-/// cannot grow into more than there is.
+/// Reads each object once. The objects of a valid file do not overlap, so their total length is
+/// limited to that of the file. Overlapping objects could otherwise expand without limit.
 struct BinaryPropertyList {
     static let signature = Array("bplist00".utf8)
     private static let trailerLength = 32
 
-    /// Where the file stops making sense.
+    /// The offset at which the file is invalid.
     struct Damage: Error {
         let byte: Int
     }
@@ -18,9 +17,9 @@ struct BinaryPropertyList {
     private let bytes: [UInt8]
     private var referenceSize = 1
     private var count = 0
-    /// Where the objects end and the table of their places begins.
+    /// The offset at which the objects end and the offset table begins.
     private var tableStart = 0
-    /// How many bytes of objects are still to be had.
+    /// The number of bytes that further objects can have.
     private var budget = 0
 
     init(_ bytes: [UInt8]) {
@@ -97,13 +96,13 @@ struct BinaryPropertyList {
 
     // MARK: - Parts of an object
 
-    /// The bytes after the marker of an object.
+    /// The range of the bytes after the marker of an object.
     private mutating func body(of offset: Int, length: Int) throws(Damage) -> Range<Int> {
-        try take(from: offset + 1, length: length, of: offset)
+        try claim(from: offset + 1, length: length, of: offset)
     }
 
-    /// The bytes of an object whose marker says how many elements it has, or
-    /// that the count follows as an integer.
+    /// The range of an object's elements. The marker contains their number, or an integer with it
+    /// follows.
     private mutating func counted(
         _ offset: Int, _ low: Int, each size: Int
     ) throws(Damage) -> Range<Int> {
@@ -119,10 +118,10 @@ struct BinaryPropertyList {
         }
         let (length, isTooLong) = count.multipliedReportingOverflow(by: size)
         if isTooLong { throw Damage(byte: offset) }
-        return try take(from: start, length: length, of: offset)
+        return try claim(from: start, length: length, of: offset)
     }
 
-    private mutating func take(
+    private mutating func claim(
         from start: Int, length: Int, of offset: Int
     ) throws(Damage) -> Range<Int> {
         guard start <= tableStart, length <= tableStart - start, length <= budget else {
@@ -132,7 +131,7 @@ struct BinaryPropertyList {
         return start..<(start + length)
     }
 
-    /// Up to four bytes are a number from 0; eight and sixteen have a sign.
+    /// Integers of up to four bytes are unsigned; those of eight and sixteen are signed.
     private func integer(in body: Range<Int>) -> Int128 {
         var value: UInt128 = bytes[body.lowerBound] & 0x80 != 0 && body.count == 8 ? .max : 0
         for byte in bytes[body] { value = value << 8 | UInt128(byte) }
@@ -147,17 +146,17 @@ struct BinaryPropertyList {
     }
 
     private func references(in body: Range<Int>) throws(Damage) -> [Int] {
-        var places: [Int] = []
-        places.reserveCapacity(body.count / referenceSize)
+        var indices: [Int] = []
+        indices.reserveCapacity(body.count / referenceSize)
         for start in stride(from: body.lowerBound, to: body.upperBound, by: referenceSize) {
-            let place = try number(at: start, length: referenceSize)
-            guard place < count else { throw Damage(byte: start) }
-            places.append(place)
+            let index = try number(at: start, length: referenceSize)
+            guard index < count else { throw Damage(byte: start) }
+            indices.append(index)
         }
-        return places
+        return indices
     }
 
-    /// A number from 0 with its highest byte first.
+    /// A big-endian unsigned number.
     private func number(at start: Int, length: Int) throws(Damage) -> Int {
         guard start >= 0, length <= 8, length <= bytes.count - start else {
             throw Damage(byte: start)

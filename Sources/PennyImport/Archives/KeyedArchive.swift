@@ -1,16 +1,15 @@
-/// What `NSKeyedArchiver` writes: a list of objects that name each other by
-/// number. An object is looked up where it is named and never followed further,
-/// so a cycle leads nowhere.
+/// Reads the format of `NSKeyedArchiver`: a list of objects that refer to each other by number. A
+/// reference is resolved once and never followed further, so cycles are harmless.
 struct KeyedArchive {
     typealias Entries = [PropertyList.Entry]
 
     private let list: PropertyList
-    /// The place in the list of each object.
+    /// The index of each object in the property list.
     private let objects: [Int]
-    /// The numbers of the objects that were archived under keys.
+    /// The numbers of the objects that were archived under top-level keys.
     let tops: [Int]
 
-    /// Nil for a property list that is no archive.
+    /// Nil if the property list is not an archive.
     init?(_ list: PropertyList) {
         let root = list.rootEntries
         guard list.value("$archiver", in: root) == .text("NSKeyedArchiver"),
@@ -24,20 +23,20 @@ struct KeyedArchive {
         }.sorted()
     }
 
-    /// The object of a number; nil where there is none. Object 0 stands for nothing.
+    /// The object with a number; nil if there is none. Object 0 is null.
     func object(_ number: Int) -> PropertyList.Node? {
         number > 0 && number < objects.count ? list.nodes[objects[number]] : nil
     }
 
-    /// The value under a key, be it written there or an object of its own.
+    /// The value of a key, either stored inline or as a referenced object.
     func value(_ key: String, in entries: Entries) -> PropertyList.Node? {
         let value = list.value(key, in: entries)
         if case .reference(let number) = value { return object(number) }
         return value
     }
 
-    /// The name of an object's class, without the module that declares it:
-    /// `SavedResults` of `Savings.SavedResults` and `_TtC7Savings12SavedResults`.
+    /// The name of an object's class, without its module: `SavedResults` for `Savings.SavedResults`
+    /// and `_TtC7Savings12SavedResults`.
     func className(of entries: Entries) -> String? {
         guard case .dictionary(let described) = value("$class", in: entries),
             case .text(let name) = value("$classname", in: described)
@@ -50,13 +49,13 @@ struct KeyedArchive {
 
     /// The numbers of the objects in an array, a set or a dictionary's values.
     func elements(of entries: Entries) -> [Int]? {
-        guard case .array(let places) = list.value("NS.objects", in: entries) else { return nil }
-        return places.compactMap { place in
-            if case .reference(let number) = list.nodes[place] { number } else { nil }
+        guard case .array(let indices) = list.value("NS.objects", in: entries) else { return nil }
+        return indices.compactMap { index in
+            if case .reference(let number) = list.nodes[index] { number } else { nil }
         }
     }
 
-    /// The text of a string, which a mutable one keeps under a key.
+    /// The text of a string; a mutable string stores it under a key.
     func text(_ node: PropertyList.Node?) -> String? {
         switch node {
         case .text(let text): text
@@ -66,7 +65,7 @@ struct KeyedArchive {
         }
     }
 
-    /// `Savings` and `SavedResults` of `7Savings12SavedResults`.
+    /// `Savings` and `SavedResults` for `7Savings12SavedResults`.
     private static func words(ofMangled text: Substring) -> [String] {
         var words: [String] = []
         var rest = text

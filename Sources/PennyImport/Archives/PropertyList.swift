@@ -1,24 +1,23 @@
 import PennyDiagnostics
 
-/// A property list as a flat table of values that name each other by their
-/// places, so that no nesting and no cycle of a file can overflow or hang the
-/// program.
+/// A property list as a flat table of values that refer to each other by index, so that no nesting
+/// and no cycle of a file can overflow the stack or hang the program.
 struct PropertyList: Equatable {
     enum Node: Equatable {
-        /// A value that the archive has no use for: a truth value, a day, nothing.
+        /// A value that archives do not use: a Boolean, a date, null.
         case other
         case integer(Int128)
-        /// The bits of a binary floating point number of 64 bits.
+        /// The bits of a 64-bit floating-point number.
         case real(UInt64)
         case text(String)
         case data([UInt8])
-        /// Which object of a keyed archive stands here.
+        /// A reference to an object of a keyed archive, by number.
         case reference(Int)
         case array([Int])
         case dictionary([Entry])
     }
 
-    /// A key and its value, each by its place in the table.
+    /// A key and its value, each by its index in the table.
     struct Entry: Equatable {
         let key: Int
         let value: Int
@@ -32,7 +31,7 @@ struct PropertyList: Equatable {
         self.root = root
     }
 
-    /// Reads either form of a property list.
+    /// Reads a property list in binary or XML form.
     init(path: String, bytes: [UInt8]) throws(DiagnosticError) {
         if bytes.starts(with: BinaryPropertyList.signature) {
             self = try BinaryPropertyList(bytes).read(path)
@@ -50,16 +49,16 @@ struct PropertyList: Equatable {
         bytes.starts(with: BinaryPropertyList.signature) || XMLPropertyList.isSignature(bytes)
     }
 
-    /// The entries of the whole list; none where it is no dictionary.
+    /// The entries of the root; none if it is not a dictionary.
     var rootEntries: [Entry] {
         if case .dictionary(let entries) = nodes[root] { entries } else { [] }
     }
 
-    func text(at place: Int) -> String? {
-        if case .text(let text) = nodes[place] { text } else { nil }
+    func text(at index: Int) -> String? {
+        if case .text(let text) = nodes[index] { text } else { nil }
     }
 
-    /// The value under a key of a dictionary; nil where there is none.
+    /// The value of a key of a dictionary; nil if there is none.
     func value(_ key: String, in entries: [Entry]) -> Node? {
         entries.first { text(at: $0.key) == key }.map { nodes[$0.value] }
     }

@@ -1,24 +1,23 @@
 import PennyContent
 package import PennyDiagnostics
 
-/// The calculations that a savings app has kept with `NSKeyedArchiver`: in a
-/// file of their own, or as data under a key of its preferences; both in the
-/// binary form or in XML.
+/// The calculations that a savings app has saved with `NSKeyedArchiver`: in a file of their own, or
+/// as data under a key of its preferences. Both can be binary or XML.
 package struct SavingsArchive: Equatable, Sendable {
-    /// More are refused; the app itself keeps 15.
+    /// The most sets to read; the app itself saves 15.
     package static let setLimit = 100
 
     /// The sets that can be read, in the archive's order.
     package private(set) var sets: [ArchivedSet] = []
-    /// Why each other object that stands among them is left out.
+    /// The reasons why other objects among the sets are left out.
     package private(set) var leftOut: [Diagnostic] = []
-    /// What of the sets that were read asks to be looked at.
+    /// Details of the sets that the user should check.
     package private(set) var notes: [Diagnostic] = []
 
     /// Reads the archives in a file.
     ///
-    /// - Throws: what keeps the whole file from being read, or that it has no
-    ///   set at all. A broken set throws nothing; it is in `leftOut`.
+    /// - Throws: the reason why the whole file cannot be read, or that it has no set at all. A
+    ///   broken set does not throw; it is in `leftOut`.
     package static func read(
         path: String, bytes: [UInt8]
     ) throws(DiagnosticError) -> SavingsArchive {
@@ -31,45 +30,45 @@ package struct SavingsArchive: Equatable, Sendable {
         }
         let list = try PropertyList(path: path, bytes: bytes)
         var archive = SavingsArchive()
-        var isThere = false
+        var hasArchive = false
         if let keyed = KeyedArchive(list) {
-            isThere = true
+            hasArchive = true
             try archive.add(keyed, path)
         } else {
-            isThere = try archive.add(preferences: list, path)
+            hasArchive = try archive.add(preferences: list, path)
         }
         if archive.sets.isEmpty, archive.leftOut.isEmpty {
-            let fault = isThere ? ImportFault.noSavedResults : .noArchive
+            let fault = hasArchive ? ImportFault.noSavedResults : .noArchive
             throw DiagnosticError([Diagnostic(.error, fault, at: .option(path))])
         }
         return archive
     }
 
-    /// Adds the archives that stand as data under keys; false where none does.
+    /// Adds the archives that are data under keys. Returns false if there are none.
     private mutating func add(
         preferences list: PropertyList, _ path: String
     ) throws(DiagnosticError) -> Bool {
-        var isThere = false
+        var hasArchive = false
         for entry in list.rootEntries {
             guard case .data(let bytes) = list.nodes[entry.value], PropertyList.canBegin(bytes),
                 let key = list.text(at: entry.key)
             else { continue }
-            let place = "\(path): \(key)"
+            let innerPath = "\(path): \(key)"
             let inner: PropertyList
             do throws(DiagnosticError) {
-                inner = try PropertyList(path: place, bytes: bytes)
+                inner = try PropertyList(path: innerPath, bytes: bytes)
             } catch {
                 leftOut += error.diagnostics
                 continue
             }
             guard let keyed = KeyedArchive(inner) else { continue }
-            isThere = true
-            try add(keyed, place)
+            hasArchive = true
+            try add(keyed, innerPath)
         }
-        return isThere
+        return hasArchive
     }
 
-    /// Adds the sets of one archive, or nothing where it has something else.
+    /// Adds the sets of one archive; nothing if it has no sets.
     private mutating func add(_ keyed: KeyedArchive, _ path: String) throws(DiagnosticError) {
         let numbers = Self.candidates(keyed)
         guard numbers.contains(where: { Self.savedSet($0, keyed) != nil }) else { return }
@@ -85,7 +84,7 @@ package struct SavingsArchive: Equatable, Sendable {
                 leftOut.append(Diagnostic(.error, fault, at: location))
                 continue
             }
-            var reading = ArchivedSetReading(keyed, entries, at: location)
+            var reading = ArchivedSetReader(keyed, entries, at: location)
             if let set = reading.read() { sets.append(set) }
             leftOut += reading.faults
             notes += reading.notes
@@ -101,10 +100,11 @@ package struct SavingsArchive: Equatable, Sendable {
         return all.filter { seen.insert($0).inserted }
     }
 
-    /// The entries of an object that is a saved set by its class or its keys.
+    /// The entries of an object that is a saved set by its class or its keys; nil for other
+    /// objects.
     private static func savedSet(_ number: Int, _ keyed: KeyedArchive) -> KeyedArchive.Entries? {
         guard let entries = entries(number, keyed),
-            keyed.className(of: entries) == ArchivedSetReading.className
+            keyed.className(of: entries) == ArchivedSetReader.className
                 || keyed.value("yearsToInvest", in: entries) != nil
         else { return nil }
         return entries

@@ -2,13 +2,13 @@ import PennyContent
 import PennyDiagnostics
 import PennyText
 
-/// Reads a property list in XML, as `plutil -convert xml1` writes it. What a
-/// document type could declare is refused.
+/// Reads a property list in XML, as `plutil -convert xml1` writes it. Refuses declarations in a
+/// document type.
 struct XMLPropertyList {
-    /// A list or dictionary whose end has not come yet.
+    /// An array or dictionary that is not closed yet.
     private struct Open {
         let isDictionary: Bool
-        var places: [Int] = []
+        var indices: [Int] = []
     }
 
     private var scanner: XMLScanner
@@ -27,9 +27,9 @@ struct XMLPropertyList {
         do throws(XMLScanner.Damage) {
             return try reader.document()
         } catch {
-            let place = reader.scanner.location(of: error, path: path)
+            let location = reader.scanner.location(of: error, path: path)
             throw DiagnosticError([
-                Diagnostic(.error, ImportFault.damagedHere, at: place)
+                Diagnostic(.error, ImportFault.damagedHere, at: location)
             ])
         }
     }
@@ -62,33 +62,33 @@ struct XMLPropertyList {
             guard let last = open.popLast(), name == (last.isDictionary ? "dict" : "array") else {
                 throw scanner.damage
             }
-            try add(last.isDictionary ? dictionary(last.places) : .array(last.places))
+            try add(last.isDictionary ? dictionary(last.indices) : .array(last.indices))
         }
     }
 
-    /// Keys and values of a dictionary take turns.
+    /// Adds a value. Keys and values of a dictionary alternate.
     private mutating func add(_ node: PropertyList.Node) throws(XMLScanner.Damage) {
-        if let last = open.last, last.isDictionary, last.places.count % 2 == 0 {
+        if let last = open.last, last.isDictionary, last.indices.count % 2 == 0 {
             guard scanner.isLastKey, case .text = node else { throw scanner.damage }
         } else if scanner.isLastKey {
             throw scanner.damage
         }
         nodes.append(node)
-        if !open.isEmpty { open[open.count - 1].places.append(nodes.count - 1) }
+        if !open.isEmpty { open[open.count - 1].indices.append(nodes.count - 1) }
     }
 
-    private func dictionary(_ places: [Int]) throws(XMLScanner.Damage) -> PropertyList.Node {
-        guard places.count % 2 == 0 else { throw scanner.damage }
-        // How a reference of an archive is written in XML.
-        if places.count == 2, nodes[places[0]] == .text("CF$UID"),
-            case .integer(let number) = nodes[places[1]]
+    private func dictionary(_ indices: [Int]) throws(XMLScanner.Damage) -> PropertyList.Node {
+        guard indices.count % 2 == 0 else { throw scanner.damage }
+        // The XML form of an archive's reference.
+        if indices.count == 2, nodes[indices[0]] == .text("CF$UID"),
+            case .integer(let number) = nodes[indices[1]]
         {
             guard let number = Int(exactly: number), number >= 0 else { throw scanner.damage }
             return .reference(number)
         }
         return .dictionary(
-            stride(from: 0, to: places.count, by: 2).map {
-                PropertyList.Entry(key: places[$0], value: places[$0 + 1])
+            stride(from: 0, to: indices.count, by: 2).map {
+                PropertyList.Entry(key: indices[$0], value: indices[$0 + 1])
             })
     }
 

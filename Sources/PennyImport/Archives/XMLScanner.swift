@@ -7,7 +7,7 @@ struct XMLScanner {
         case end(String)
     }
 
-    /// Where the text stops being XML that a property list has.
+    /// The offset at which the text is not valid XML of a property list.
     struct Damage: Error {
         let offset: Int
     }
@@ -15,14 +15,14 @@ struct XMLScanner {
     private let scalars: [Unicode.Scalar]
     private var position = 0
     private var tagStart = 0
-    /// Whether the last tag was that of a key.
+    /// Whether the last tag was a `key` start tag.
     private(set) var isLastKey = false
 
     init(_ text: String) {
         scalars = Array(text.unicodeScalars)
     }
 
-    /// The fault that the last tag is not what belongs there.
+    /// The fault of an unexpected last tag.
     var damage: Damage { Damage(offset: tagStart) }
 
     func location(of damage: Damage, path: String) -> SourceLocation {
@@ -35,38 +35,39 @@ struct XMLScanner {
 
     // MARK: - Tags
 
-    /// The next tag, after white space, comments, instructions and the type.
+    /// The next tag, after white space, comments, instructions and the document type.
     mutating func nextTag() throws(Damage) -> Tag {
         while true {
             skipSpaces()
             tagStart = position
-            if try skipAside() { continue }
-            guard take("<") else { throw damage }
-            let isEnd = take("/")
-            let name = takeName()
+            if try skipMisc() { continue }
+            guard scan("<") else { throw damage }
+            let isEnd = scan("/")
+            let name = scanName()
             try skipAttributes()
-            let isEmpty = take("/")
-            guard !name.isEmpty, take(">"), !(isEnd && isEmpty) else { throw damage }
+            let isEmpty = scan("/")
+            guard !name.isEmpty, scan(">"), !(isEnd && isEmpty) else { throw damage }
             isLastKey = name == "key" && !isEnd
             return isEnd ? .end(name) : .start(name, isEmpty: isEmpty)
         }
     }
 
-    /// Whether nothing but white space and comments is left.
+    /// Whether only white space and comments are left.
     var isAtEnd: Bool {
         var rest = self
         rest.skipSpaces()
-        while (try? rest.skipAside()) == true { rest.skipSpaces() }
+        while (try? rest.skipMisc()) == true { rest.skipSpaces() }
         return rest.position == scalars.count
     }
 
-    /// Passes over a comment, an instruction or a document type that declares nothing.
-    private mutating func skipAside() throws(Damage) -> Bool {
-        if take("<!--") {
+    /// Skips a comment, an instruction or a document type without declarations. Returns false if
+    /// there is none.
+    private mutating func skipMisc() throws(Damage) -> Bool {
+        if scan("<!--") {
             try skip(through: "-->")
-        } else if take("<?") {
+        } else if scan("<?") {
             try skip(through: "?>")
-        } else if take("<!DOCTYPE") {
+        } else if scan("<!DOCTYPE") {
             let start = position
             try skip(through: ">")
             if scalars[start..<position].contains("[") { throw damage }
@@ -79,9 +80,9 @@ struct XMLScanner {
     private mutating func skipAttributes() throws(Damage) {
         skipSpaces()
         while position < scalars.count, scalars[position] != ">", scalars[position] != "/" {
-            guard !takeName().isEmpty, take("=") else { throw damage }
-            let quote = take("\"") ? "\"" : "'"
-            guard quote == "\"" || take("'") else { throw damage }
+            guard !scanName().isEmpty, scan("=") else { throw damage }
+            let quote = scan("\"") ? "\"" : "'"
+            guard quote == "\"" || scan("'") else { throw damage }
             try skip(through: quote)
             skipSpaces()
         }
@@ -93,15 +94,15 @@ struct XMLScanner {
     mutating func text(endingWith name: String) throws(Damage) -> String {
         var text = String.UnicodeScalarView()
         while position < scalars.count {
-            if take("</\(name)>") { return String(text) }
-            if take("<![CDATA[") {
+            if scan("</\(name)>") { return String(text) }
+            if scan("<![CDATA[") {
                 let start = position
                 try skip(through: "]]>")
                 text.append(contentsOf: scalars[start..<(position - 3)])
-            } else if take("<!--") {
+            } else if scan("<!--") {
                 try skip(through: "-->")
-            } else if take("&") {
-                text.append(try takeReference())
+            } else if scan("&") {
+                text.append(try scanReference())
             } else if scalars[position] == "<" {
                 break
             } else {
@@ -113,7 +114,7 @@ struct XMLScanner {
         throw damage
     }
 
-    private mutating func takeReference() throws(Damage) -> Unicode.Scalar {
+    private mutating func scanReference() throws(Damage) -> Unicode.Scalar {
         let start = position
         let length = scalars[start...].prefix(12).firstIndex(of: ";").map { $0 - start }
         guard let length else { throw Damage(offset: start - 1) }
@@ -136,13 +137,13 @@ struct XMLScanner {
 
     // MARK: - Scalars
 
-    private mutating func take(_ word: String) -> Bool {
+    private mutating func scan(_ word: String) -> Bool {
         guard scalars[position...].starts(with: word.unicodeScalars) else { return false }
         position += word.unicodeScalars.count
         return true
     }
 
-    private mutating func takeName() -> String {
+    private mutating func scanName() -> String {
         let start = position
         while position < scalars.count, scalars[position].isASCII,
             scalars[position].properties.isAlphabetic
@@ -158,7 +159,7 @@ struct XMLScanner {
 
     private mutating func skip(through word: String) throws(Damage) {
         while position < scalars.count {
-            if take(word) { return }
+            if scan(word) { return }
             position += 1
         }
         throw damage

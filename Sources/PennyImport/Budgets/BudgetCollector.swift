@@ -1,58 +1,57 @@
 import PennyDiagnostics
 import PennyEngine
 
-/// Reads the amounts of one file in one currency, and keeps what is wrong and
-/// what is left out.
+/// Reads the amounts of one file in one currency, and collects errors and what is left out.
 struct BudgetCollector {
     let settings: ImportSettings
     private(set) var errors: [Diagnostic] = []
     private(set) var leftOut: [Diagnostic] = []
     /// The currency of the first amount that has one.
-    private var found: Currency?
-    /// What is read is of another month than the one that was asked for.
+    private var fileCurrency: Currency?
+    /// Whether the rows being read are of another month than the requested one.
     private var isOtherMonth = false
 
     init(_ settings: ImportSettings) {
         self.settings = settings
-        found = settings.currency
+        fileCurrency = settings.currency
     }
 
-    var currency: Currency { found ?? settings.site.currency }
+    var currency: Currency { fileCurrency ?? settings.site.currency }
 
-    mutating func refuse(_ fault: ImportFault, _ place: SourceLocation) {
-        errors.append(Diagnostic(.error, fault, at: place))
+    mutating func refuse(_ fault: ImportFault, _ location: SourceLocation) {
+        errors.append(Diagnostic(.error, fault, at: location))
     }
 
-    mutating func turn(to month: BudgetMonth?) {
+    mutating func setMonth(_ month: CalendarMonth?) {
         isOtherMonth = settings.month.map { $0 != month ?? $0 } ?? false
     }
 
-    mutating func leaveOut(_ fault: ImportFault, _ place: SourceLocation) {
+    mutating func leaveOut(_ fault: ImportFault, _ location: SourceLocation) {
         if isOtherMonth { return }
-        leftOut.append(Diagnostic(.warning, fault, at: place))
+        leftOut.append(Diagnostic(.warning, fault, at: location))
     }
 
     // MARK: - Amounts
 
-    /// The statements of a file about its own amounts.
-    struct Marks {
-        /// The mark before decimals of all amounts that follow.
+    /// The conventions that a file declares for its own amounts.
+    struct AmountFormats {
+        /// The decimal mark of all amounts that follow.
         var decimalMark: NumberConvention?
-        /// The same for amounts of one commodity.
+        /// The decimal mark for amounts of each commodity.
         private(set) var ofCommodity: [String: NumberConvention] = [:]
         /// The commodity of amounts without one.
         private(set) var commodity = ""
         private var ofDefault: NumberConvention?
 
-        /// Takes an amount that shows how others of its commodity are written.
+        /// Sets the format of a commodity from an example amount.
         mutating func setFormat(of sign: String, _ format: String) {
-            ofCommodity[sign] = SignedAmount.decimalMark(shownIn: format)
+            ofCommodity[sign] = AccountingAmount.decimalMark(shownIn: format)
         }
 
-        /// Takes an amount that shows the commodity of others without one.
+        /// Sets the default commodity, and its format from an example amount.
         mutating func setDefault(_ sign: String, _ format: String) {
             commodity = sign
-            ofDefault = SignedAmount.decimalMark(shownIn: format)
+            ofDefault = AccountingAmount.decimalMark(shownIn: format)
         }
 
         func convention(of sign: String) -> NumberConvention? {
@@ -60,58 +59,58 @@ struct BudgetCollector {
         }
     }
 
-    var marks = Marks()
+    var formats = AmountFormats()
 
-    /// The amount that stands at a place. One that is not in the file's
-    /// currency is left out; one that can be read in two ways is an error.
-    mutating func amount(_ typed: String, _ place: SourceLocation) -> ExactDecimal? {
-        guard let amount = try? SignedAmount(typed) else {
-            leaveOut(.unreadableAmount(typed), place)
+    /// Reads the amount at a location. Leaves out an amount in another currency, and reports an
+    /// ambiguous one as an error.
+    mutating func amount(_ typed: String, _ location: SourceLocation) -> ExactDecimal? {
+        guard let amount = try? AccountingAmount(typed) else {
+            leaveOut(.unreadableAmount(typed), location)
             return nil
         }
-        let sign = amount.commodity.isEmpty ? marks.commodity : amount.commodity
+        let sign = amount.commodity.isEmpty ? formats.commodity : amount.commodity
         var meant: Currency?
         if !sign.isEmpty {
             meant = Currency.meant(by: sign, own: currency, symbols: settings.symbols)
             if meant == nil {
-                leaveOut(.notACurrency(sign), place)
+                leaveOut(.notACurrency(sign), location)
                 return nil
             }
         }
-        let own = marks.convention(of: sign)
+        let own = formats.convention(of: sign)
         let value: ExactDecimal
-        do throws(SignedAmount.Unreadable) {
+        do throws(AccountingAmount.Unreadable) {
             value = try amount.value(
                 own ?? settings.convention, isSure: own != nil || settings.isLocaleNamed,
                 decimals: (meant ?? currency).minorUnitDigits)
         } catch .ambiguous {
-            refuse(.ambiguousAmount(typed), place)
+            refuse(.ambiguousAmount(typed), location)
             return nil
         } catch {
-            leaveOut(.unreadableAmount(typed), place)
+            leaveOut(.unreadableAmount(typed), location)
             return nil
         }
         guard let meant else { return value }
-        if meant != found ?? meant {
-            leaveOut(.otherCurrency(typed, wanted: currency), place)
+        if meant != fileCurrency ?? meant {
+            leaveOut(.otherCurrency(typed, wanted: currency), location)
             return nil
         }
-        found = meant
+        fileCurrency = meant
         return value
     }
 
     // MARK: - Accounts
 
-    /// The types that the file gives to accounts.
+    /// The types that the file declares for accounts.
     private var types: [String: String] = [:]
 
-    /// Takes the type of an account, which those below it have, too.
+    /// Declares the type of an account and of those below it.
     mutating func declare(_ account: String, _ type: String) {
         if !type.isEmpty { types[account] = type.lowercased() }
     }
 
-    /// The line that an account is; nil for one that is neither income nor an expense.
-    private func name(of account: String) -> BudgetLine.Name? {
+    /// The budget line of an account; nil if it is neither income nor an expense.
+    private func name(of account: String) -> ImportedBudgetLine.Name? {
         var rest = account[...]
         while !types.isEmpty {
             if let type = types[String(rest)] {
@@ -123,23 +122,23 @@ struct BudgetCollector {
         return BudgetAccount(account)?.name
     }
 
-    /// The line of an account's amount, where a budget has one for it. In books
-    /// income is below zero.
+    /// The budget line of an account's amount; nil, with a report, if a budget cannot have it. In
+    /// bookkeeping, income is negative.
     mutating func line(
-        _ account: String, _ amount: ExactDecimal, _ place: SourceLocation
-    ) -> (name: BudgetLine.Name, amount: ExactDecimal)? {
+        _ account: String, _ amount: ExactDecimal, _ location: SourceLocation
+    ) -> (name: ImportedBudgetLine.Name, amount: ExactDecimal)? {
         guard let name = name(of: account) else {
-            leaveOut(.neitherSide(account), place)
+            leaveOut(.neitherSide(account), location)
             return nil
         }
         if amount == .zero {
-            leaveOut(.zero(account), place)
+            leaveOut(.zero(account), location)
         } else if name.side == .income {
             if amount.isNegative { return (name, -amount) }
-            leaveOut(.incomeAboveZero(account), place)
+            leaveOut(.incomeAboveZero(account), location)
         } else {
             if !amount.isNegative { return (name, amount) }
-            leaveOut(.expenseBelowZero(account), place)
+            leaveOut(.expenseBelowZero(account), location)
         }
         return nil
     }

@@ -2,20 +2,20 @@ public import PennyContent
 public import PennyDiagnostics
 import PennyEngine
 
-/// A budget of another program as budgets of this one, a file a month.
+/// Imports a budget of another program as budgets of this one, one file per month.
 public struct BudgetImport {
     private let settings: ImportSettings
     private let source: BudgetSource
 
-    /// An import of a file of one of the shapes of `source`.
+    /// Creates an import that accepts the file formats of `source`.
     public init(_ settings: ImportSettings, from source: BudgetSource = .auto) {
         self.settings = settings
         self.source = source
     }
 
-    /// The budgets that the file holds, as the text of saved sets.
+    /// Reads the budgets of a file as the texts of saved sets.
     ///
-    /// - Throws: every fault of the file, each at its place.
+    /// - Throws: every fault of the file, each at its location.
     public func read(
         _ file: ContentText, to target: ImportTarget
     ) throws(DiagnosticError) -> Imported {
@@ -52,7 +52,7 @@ public struct BudgetImport {
 
     private func budgets(
         _ shape: BudgetShape, _ file: ContentText, _ collector: inout BudgetCollector
-    ) throws(DiagnosticError) -> [BudgetLines] {
+    ) throws(DiagnosticError) -> [ImportedBudget] {
         switch shape {
         case .journal: JournalBudget.read(file, &collector)
         case .accounts: try AccountTable.read(file, &collector)
@@ -62,14 +62,14 @@ public struct BudgetImport {
         }
     }
 
-    /// The budgets of the month that was asked for; one that names no month is of it.
+    /// The budgets of the requested month. A budget without a month counts as that month's.
     private func month(
-        of budgets: [BudgetLines], _ start: SourceLocation
-    ) throws(DiagnosticError) -> [BudgetLines] {
+        of budgets: [ImportedBudget], _ start: SourceLocation
+    ) throws(DiagnosticError) -> [ImportedBudget] {
         guard let wanted = settings.month else { return budgets }
         let known = budgets.compactMap(\.month)
         if known.isEmpty {
-            return budgets.map { BudgetLines(month: wanted, lines: $0.lines, start: $0.start) }
+            return budgets.map { ImportedBudget(month: wanted, lines: $0.lines, start: $0.start) }
         }
         guard known.contains(wanted) else {
             let fault = ImportFault.monthNotThere(wanted, known: known)

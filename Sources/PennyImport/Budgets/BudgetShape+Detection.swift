@@ -1,8 +1,8 @@
 import PennyContent
 
 extension BudgetShape {
-    /// The shape of a file: a table shows it in its first line, a journal by a
-    /// line that begins as those of journals do.
+    /// Detects the format of a file: that of a table by its header, a journal by a line that begins
+    /// as journal lines do.
     static func of(_ file: ContentText) -> BudgetShape? {
         let lines = file.text.unicodeScalars.split(separator: "\n", maxSplits: 1)
         let first = ContentText(path: file.path, text: lines.first.map { String($0) } ?? "")
@@ -25,7 +25,7 @@ extension BudgetShape {
         return nil
     }
 
-    /// Whether a file is a ledger of beancount, whose lines begin with a date and a word.
+    /// Whether a file is a Beancount ledger, whose lines begin with a date and a word.
     static func isBeancount(_ text: String) -> Bool {
         text.unicodeScalars.split(separator: "\n").contains { line in
             let words = String(line).split(maxSplits: 2) { $0 == " " || $0 == "\t" }

@@ -2,7 +2,7 @@
 public enum BudgetSource: String, CaseIterable, Sendable {
     case auto, hledger, ledger, ynab
 
-    /// The shapes a file of it may have.
+    /// The file formats of the program.
     var shapes: [BudgetShape] {
         switch self {
         case .auto: BudgetShape.allCases
@@ -12,20 +12,20 @@ public enum BudgetSource: String, CaseIterable, Sendable {
     }
 }
 
-/// How a file holds a budget.
+/// The file format of a budget.
 enum BudgetShape: CaseIterable {
     /// Periodic rules of ledger or hledger.
     case journal
-    /// A row an account, a column a period.
+    /// A row per account, a column per period.
     case accounts
-    /// A row a posting.
+    /// A row per posting.
     case postings
-    /// A row a category of a month.
+    /// A row per category and month.
     case plan
-    /// A row a payment.
+    /// A row per payment.
     case register
 
-    /// What a message calls it.
+    /// The name of the format in messages.
     var description: String {
         switch self {
         case .journal: "a journal with periodic rules (~ monthly)"

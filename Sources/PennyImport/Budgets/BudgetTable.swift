@@ -1,18 +1,18 @@
 import PennyContent
 import PennyDiagnostics
 
-/// A table of a budget, its columns found by their headings.
+/// A table of a budget, with columns identified by their headings.
 struct BudgetTable {
     struct Row {
         let cells: [CSVReader.Cell]
-        /// The line it begins at.
+        /// The location of its first cell.
         var location: SourceLocation { cells[0].location }
     }
 
     let header: [CSVReader.Cell]
     let rows: [Row]
 
-    /// The rows below a header.
+    /// Reads the rows below the header.
     ///
     /// - Throws: every fault of the table's form.
     init(_ file: ContentText) throws(DiagnosticError) {
@@ -31,7 +31,7 @@ struct BudgetTable {
         self.rows = rows.dropFirst().map(Row.init)
     }
 
-    /// The column under one of these headings, in any case of letters.
+    /// The column with one of these headings, ignoring case.
     func column(_ headings: String...) -> Int? {
         for heading in headings {
             if let index = header.firstIndex(where: { $0.text.lowercased() == heading }) {

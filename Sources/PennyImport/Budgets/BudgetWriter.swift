@@ -3,13 +3,13 @@ import PennyDiagnostics
 import PennyEngine
 import PennyText
 
-/// Writes the lines of a budget as a saved set, once the engine has computed it.
+/// Writes the lines of a budget as a saved set, after the engine has checked it.
 struct BudgetWriter {
     private let settings: ImportSettings
     private let currency: Currency
     private let target: ImportTarget
     private let source: String
-    /// The budget is one month of several.
+    /// Whether the budget is one month of several.
     private let isSeries: Bool
 
     init(
@@ -23,16 +23,18 @@ struct BudgetWriter {
         self.isSeries = isSeries
     }
 
-    /// - Throws: the engine's problems, each where its line comes from.
-    func file(_ budget: BudgetLines) throws(DiagnosticError) -> ImportedFile {
+    /// Writes the file of a budget.
+    ///
+    /// - Throws: the engine's problems, each at the location of its line.
+    func file(_ budget: ImportedBudget) throws(DiagnosticError) -> ImportedFile {
         let income = budget.lines.filter { $0.name.side == .income }
         let expenses = budget.lines.filter { $0.name.side == .expense }
-        let none: [SetText.Field] = [("name", "Income"), ("amount", "0")]
+        let none: [FrontMatterWriter.Field] = [("name", "Income"), ("amount", "0")]
         let sides = [
             ("income", income.isEmpty ? [none] : income.map(fields)),
             ("expenses", expenses.map(fields)),
         ]
-        var set = SetText()
+        var set = FrontMatterWriter()
         set.add("kind", Calculator.budget.name)
         set.add("title", title(budget.month))
         set.add("currency", currency.code)
@@ -41,23 +43,23 @@ struct BudgetWriter {
         for (name, entries) in sides { set.add(name, entries) }
         let path = budget.month.map { isSeries ? target.path($0) : target.path } ?? target.path
         let contents = "\(counted(income.count, "line")) of income, \(expenses.count) of expenses"
-        // Too many lines for a file need not be computed.
+        // A file with too many lines fails early, before the budget is computed.
         let text = try set.file(
-            "Imported from \(SetText.markdown(fileName: source)).", from: source)
+            "Imported from \(FrontMatterWriter.markdown(fileName: source)).", from: source)
         try check(sides, budget.month, ["income": income, "expenses": expenses])
         return ImportedFile(path: path, text: text, contents: contents)
     }
 
-    private func title(_ month: BudgetMonth?) -> String {
+    private func title(_ month: CalendarMonth?) -> String {
         let title = settings.title ?? target.title
         guard isSeries, let month else { return title }
         return "\(title), \(month.words)"
     }
 
-    private func fields(_ line: BudgetLine) -> [SetText.Field] {
+    private func fields(_ line: ImportedBudgetLine) -> [FrontMatterWriter.Field] {
         var amount = line.amount.text(decimals: currency.minorUnitDigits)
         if settings.site.convention == .comma { amount = amount.replacing(".", by: ",") }
-        var fields: [SetText.Field] = [
+        var fields: [FrontMatterWriter.Field] = [
             ("name", line.name.name), ("amount", amount), ("every", line.every),
         ]
         if let group = line.name.group { fields.append(("group", group)) }
@@ -65,8 +67,8 @@ struct BudgetWriter {
     }
 
     private func check(
-        _ sides: [(name: String, entries: [[SetText.Field]])], _ month: BudgetMonth?,
-        _ lines: [String: [BudgetLine]]
+        _ sides: [(name: String, entries: [[FrontMatterWriter.Field]])], _ month: CalendarMonth?,
+        _ lines: [String: [ImportedBudgetLine]]
     ) throws(DiagnosticError) {
         var inputs = [RawInput("currency", currency.code)]
         for side in sides where !side.entries.isEmpty {
@@ -75,7 +77,7 @@ struct BudgetWriter {
         }
         if let month { inputs.append(RawInput("month", month.text)) }
         do throws(InputProblems) {
-            // Decimals that the currency lacks are told before others would read them as thousands.
+            // Reports excess decimals first, before the engine could read them as thousands.
             let digits = currency.minorUnitDigits
             let tooFine = inputs.map(\.name).flatMap { side in
                 (lines[side] ?? []).enumerated().filter { $0.element.amount.scale > digits }.map {
@@ -92,12 +94,12 @@ struct BudgetWriter {
         } catch {
             throw DiagnosticError(
                 error.problems.map { problem in
-                    let side = lines[problem.place.input] ?? []
-                    let entry = problem.place.entry ?? side.count
-                    let place =
+                    let side = lines[problem.path.input] ?? []
+                    let entry = problem.path.entry ?? side.count
+                    let location =
                         side.indices.contains(entry)
                         ? side[entry].location : SourceLocation(path: source)
-                    return Diagnostic(.error, ImportFault.input(problem), at: place)
+                    return Diagnostic(.error, ImportFault.input(problem), at: location)
                 })
         }
     }

@@ -1,10 +1,10 @@
 import PennyDiagnostics
 import PennyMarkdown
 
-/// What has to be mended by hand in the Markdown of others.
+/// Finds problems in imported Markdown that need fixing by hand.
 enum DefinitionNotes {
-    /// What a site refuses in a definition, and links whose addresses no other
-    /// definition has any more.
+    /// The notes on a definition: Markdown that a site refuses, and link references that other
+    /// definitions can no longer use.
     static func notes(on lines: ArraySlice<MarkdownLine>, path: String) -> [Diagnostic] {
         guard let first = lines.first else { return [] }
         let text = lines.map { String($0.text) }.joined(separator: "\n")
@@ -25,7 +25,7 @@ enum DefinitionNotes {
         return notes.sorted()
     }
 
-    /// Whether a line begins with the address of links: `[words]:`, and not a footnote's `[^1]:`.
+    /// Whether a line defines a link reference, `[words]:`, and not a footnote, `[^1]:`.
     private static func isReference(_ text: Substring) -> Bool {
         guard text.first == "[", let end = text.firstIndex(of: "]") else { return false }
         let words = text[..<end].dropFirst()

@@ -1,4 +1,4 @@
-/// What a column of a table of terms holds, in the order they are written in.
+/// The columns of a table of terms, in the order in which they are written.
 enum GlossaryColumn: String, CaseIterable {
     /// The term's name in addresses.
     case name
@@ -6,7 +6,7 @@ enum GlossaryColumn: String, CaseIterable {
 
     static let required: [GlossaryColumn] = [.term, .definition]
 
-    /// The headings that people give the column, the first its own name.
+    /// The accepted headings of the column, its own name first.
     var headings: [String] {
         switch self {
         case .name: ["slug", "id"]
@@ -24,12 +24,12 @@ enum GlossaryColumn: String, CaseIterable {
         }
     }
 
-    /// Whether its cells hold several things with commas between them.
+    /// Whether its cells contain lists with commas.
     var isList: Bool { self == .aliases || self == .seeAlso || self == .tags }
 
     static let allHeadings = allCases.flatMap(\.headings)
 
-    /// The column under a heading, in any case of letters.
+    /// The column of a heading, ignoring case.
     init?(heading: String) {
         let words = heading.lowercased().split { " _-".contains($0) }.joined(separator: " ")
         guard let column = Self.allCases.first(where: { $0.headings.contains(words) })

@@ -1,11 +1,11 @@
 import PennyContent
 import PennyDiagnostics
 
-/// A Markdown file with a heading a term.
+/// Reads a Markdown file with one heading per term.
 struct GlossaryDocument {
     private(set) var terms: [ImportedTerm] = []
     private(set) var leftOut: [Diagnostic] = []
-    /// What a site refuses in the definitions, which are kept as they are.
+    /// Markdown in the definitions that a site refuses; the definitions still contain it.
     private(set) var notes: [Diagnostic] = []
 
     private let path: String
@@ -38,8 +38,8 @@ struct GlossaryDocument {
         if !faults.isEmpty { throw DiagnosticError(faults) }
     }
 
-    /// The level that most headings have, of several the deepest: those above
-    /// are then the letters.
+    /// The most common level of headings, the deepest of several: higher headings are then the
+    /// letters of the alphabet.
     private static func commonLevel(_ lines: [MarkdownLine]) -> Int? {
         var counts = [Int](repeating: 0, count: 7)
         for line in lines {
@@ -49,7 +49,8 @@ struct GlossaryDocument {
             .max { (counts[$0], $0) < (counts[$1], $1) }
     }
 
-    /// The file's title and the letters of an alphabet need not be told.
+    /// Reports a heading that is left out, unless it is the file's title or a letter of the
+    /// alphabet.
     private mutating func leaveOut(_ text: String, _ depth: Int, _ line: MarkdownLine) {
         let isTitle = depth == 1 && terms.isEmpty
         if isTitle || text.count < 4 && text.count(where: \.isLetter) < 3 { return }
@@ -78,18 +79,18 @@ struct GlossaryDocument {
             return
         }
         let term = HeadingText.plain(heading.text)
-        let place = location(heading.line)
+        let headingLocation = location(heading.line)
         if term.isEmpty {
             let fault = ImportFault.glossary(.emptyHeading)
-            faults.append(Diagnostic(.error, fault, at: place))
+            faults.append(Diagnostic(.error, fault, at: headingLocation))
         } else if lines.isEmpty {
             let fault = ImportFault.glossary(.nothingBelow(term))
-            faults.append(Diagnostic(.error, fault, at: place))
+            faults.append(Diagnostic(.error, fault, at: headingLocation))
         }
         notes += DefinitionNotes.notes(on: lines, path: path)
         terms.append(
             ImportedTerm(
-                headword: term, location: place,
+                headword: term, location: headingLocation,
                 definition: lines.map { String($0.text) }.joined(separator: "\n")))
     }
 }

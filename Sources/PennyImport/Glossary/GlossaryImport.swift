@@ -1,18 +1,18 @@
 import PennyContent
 public import PennyDiagnostics
 
-/// The terms of another program's glossary, or of a table or text of one's own.
+/// Imports a glossary of another program, a table or a Markdown file.
 public struct GlossaryImport {
     private let target: GlossaryTarget
 
-    /// An import that writes its terms to `target`.
+    /// Creates an import that writes its terms to `target`.
     public init(to target: GlossaryTarget) {
         self.target = target
     }
 
-    /// The terms of a table, or of a Markdown file with a heading a term.
+    /// Reads the terms of a table, or of a Markdown file with one heading per term.
     ///
-    /// - Throws: every problem of the file, each at its place.
+    /// - Throws: every problem of the file, each at its location.
     public func read(_ source: ImportSource) throws(DiagnosticError) -> Imported {
         let start = SourceLocation(path: source.path)
         func fault(_ fault: ImportFault) -> DiagnosticError {
@@ -39,10 +39,10 @@ public struct GlossaryImport {
         }
     }
 
-    /// The terms of two files in Rich Text Format: the words, and their
-    /// definitions in the same order, with `delimiter` between them.
+    /// Reads the terms of two files in Rich Text Format: the words, and their definitions in the
+    /// same order, separated by `delimiter`.
     ///
-    /// - Throws: every problem of the files, each at its place.
+    /// - Throws: every problem of the files, each at its location.
     public func read(
         words: ImportSource, definitions: ImportSource, delimiter: String
     ) throws(DiagnosticError) -> Imported {
@@ -71,7 +71,7 @@ public struct GlossaryImport {
 }
 
 extension ImportSource {
-    /// What the name ends in, in small letters.
+    /// The file extension in lowercase.
     fileprivate var ending: String {
         guard let point = path.lastIndex(of: ".") else { return "" }
         return path[path.index(after: point)...].lowercased()

@@ -1,17 +1,17 @@
 import PennyDiagnostics
 import PennyText
 
-/// The terms of two lists: the words, and the definitions in the same order.
+/// Pairs two lists of a glossary: the words, and the definitions in the same order.
 struct GlossaryPair {
     let terms: [ImportedTerm]
 
-    /// - Throws: that the lists are not of one length, or every empty entry.
+    /// - Throws: that the lists have different lengths, or every empty entry.
     init(words: RichText, definitions: RichText, delimiter: String) throws(DiagnosticError) {
         let pairs = try Self.pairs(words, definitions, delimiter)
         var faults: [Diagnostic] = []
         var terms: [ImportedTerm] = []
-        func report(_ problem: GlossaryProblem, at place: SourceLocation) {
-            faults.append(Diagnostic(.error, ImportFault.glossary(problem), at: place))
+        func report(_ problem: GlossaryProblem, at location: SourceLocation) {
+            faults.append(Diagnostic(.error, ImportFault.glossary(problem), at: location))
         }
         for (index, (word, definition)) in pairs.enumerated() {
             if word.isEmpty { report(.emptyWord(number: index + 1), at: word.location) }

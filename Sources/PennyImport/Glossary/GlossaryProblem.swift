@@ -1,15 +1,15 @@
 public import PennyDiagnostics
 
-/// What can be wrong with a glossary to import.
+/// A problem of a glossary to import.
 public enum GlossaryProblem: Equatable, Sendable {
-    /// A pair of entries, as a message shows it.
+    /// A pair of entries, as shown in messages.
     public struct Pair: Equatable, Sendable {
-        /// Counted from 1.
+        /// The number of the pair, from 1.
         let number: Int
         let word: String
         let definition: String
         let definitionLocation: SourceLocation
-        /// Something speaks for it; otherwise it is the last there is.
+        /// Whether there is evidence of a mismatch; otherwise it is the last pair.
         let looksWrong: Bool
         /// The number of the last pair before it that looks right.
         let lastRight: Int?

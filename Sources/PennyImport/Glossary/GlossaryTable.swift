@@ -1,10 +1,10 @@
 import PennyContent
 import PennyDiagnostics
 
-/// A table with a term a row.
+/// Reads a table with one term per row.
 struct GlossaryTable {
     private(set) var terms: [ImportedTerm] = []
-    /// Columns that say nothing of a term.
+    /// The columns that are not imported.
     private(set) var unusedColumns: [Diagnostic] = []
 
     private var columns: [GlossaryColumn?] = []
@@ -27,8 +27,8 @@ struct GlossaryTable {
         let isNamed = header.filter { GlossaryColumn(heading: $0.text) == .term }.count > 1
         for cell in header {
             var column = GlossaryColumn(heading: cell.text)
-            // Beside another column for the terms it is that of this program's
-            // own tables: the name in addresses.
+            // Beside another column for the terms, `name` has the meaning of this program's own
+            // tables: the name in addresses.
             if isNamed, cell.text.lowercased() == "name" { column = .name }
             columns.append(column)
             guard let column else {
@@ -41,7 +41,7 @@ struct GlossaryTable {
             }
             headings[column] = cell.text
         }
-        // A heading nobody knows may be the one that is missing.
+        // An unknown heading may be the missing one.
         guard faults.isEmpty, let start = header.first else { return }
         for column in GlossaryColumn.required where headings[column] == nil {
             let names = column.headings
@@ -91,14 +91,14 @@ struct GlossaryTable {
                 more: more.filter { !$0.value.isEmpty }))
     }
 
-    /// The things of a list with commas between them, which may have semicolons.
+    /// The items of a list with commas or semicolons, joined with commas.
     private static func list(_ text: String) -> String {
         text.split { $0 == "," || $0 == ";" }
             .map { YAMLText.oneLine(String($0)) }
             .filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// The lines of a cell, in paragraphs with empty lines between them.
+    /// The lines of a cell, in paragraphs that empty lines separate.
     private static func paragraphs(of text: String) -> [[String]] {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .split { $0.allSatisfy(\.isWhitespace) }

@@ -1,24 +1,23 @@
 import PennyContent
 public import PennyDiagnostics
 
-/// Where the terms of an imported glossary go.
+/// The destination of an imported glossary.
 public struct GlossaryTarget: Equatable, Sendable {
-    /// What the terms are written as.
+    /// The output format of the terms.
     public enum Form: String, CaseIterable, Sendable {
-        /// One table with a term a row.
+        /// One table with one term per row.
         case csv
-        /// A file a term.
+        /// One file per term.
         case markdown
     }
 
-    /// What the terms are written as.
+    /// The output format of the terms.
     public let form: Form
-    /// The path of the table, or of the folder with a slash at its end; empty
-    /// for this one.
+    /// The path of the table, or of the folder with a slash at its end; empty for the current
+    /// folder.
     let path: String
 
-    /// The file or folder that was asked for with `--to`, or the standard one
-    /// in `folder`.
+    /// Uses the file or folder that `--to` requests, or the standard one in `folder`.
     public init(
         _ asked: String?, as form: Form, folder: String
     ) throws(DiagnosticError) {
@@ -27,9 +26,9 @@ public struct GlossaryTarget: Equatable, Sendable {
             path = form == .csv ? "\(folder)terms.csv" : folder
             return
         }
-        let place = SourceLocation.option("--to \(asked)")
+        let location = SourceLocation.option("--to \(asked)")
         func fault(_ fault: some Fault) -> DiagnosticError {
-            DiagnosticError([Diagnostic(.error, fault, at: place)])
+            DiagnosticError([Diagnostic(.error, fault, at: location)])
         }
         let file = asked.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
         switch form {

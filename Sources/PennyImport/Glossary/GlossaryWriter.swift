@@ -2,15 +2,15 @@ import PennyText
 import PennyContent
 import PennyDiagnostics
 
-/// Writes terms in the order of a dictionary, once none takes another's name.
+/// Writes terms in dictionary order, after checking that their names are unique.
 struct GlossaryWriter {
-    /// More rows than a table of a site may have.
+    /// The most terms, which is the most rows of a site's table.
     static let termLimit = 10_000
 
     private let terms: [ImportedTerm]
     private let start: SourceLocation
 
-    /// - Throws: terms that are there twice, or that cannot both be addressed.
+    /// - Throws: terms that occur twice, or that have no unique name in addresses.
     init(_ terms: [ImportedTerm], path: String) throws(DiagnosticError) {
         start = SourceLocation(path: path)
         if terms.count > Self.termLimit {
@@ -32,10 +32,11 @@ struct GlossaryWriter {
         for term in terms {
             let word = term.headword
             if let first = byKey[word.lowercased()] {
-                let place = first.location
+                let location = first.location
                 let isSame = first.definition == term.definition
                 report(
-                    isSame ? .sameEntry(word, first: place) : .sameTerm(word, first: place), term)
+                    isSame ? .sameEntry(word, first: location) : .sameTerm(word, first: location),
+                    term)
                 continue
             }
             byKey[word.lowercased()] = term
@@ -80,7 +81,7 @@ struct GlossaryWriter {
     private func file(
         of term: ImportedTerm, in folder: String
     ) throws(DiagnosticError) -> ImportedFile {
-        var text = SetText()
+        var text = FrontMatterWriter()
         for column in GlossaryColumn.allCases where column != .name && column != .definition {
             let value = term.text(column)
             if column.isList {

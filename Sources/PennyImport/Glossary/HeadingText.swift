@@ -1,7 +1,6 @@
 import PennyContent
 
-/// The text of a Markdown heading that names a term, without the marks that
-/// authors put around a whole name.
+/// Reads the text of a Markdown heading that names a term, without marks around the whole name.
 enum HeadingText {
     static func plain(_ heading: String) -> String {
         var text = heading[...]
@@ -9,7 +8,7 @@ enum HeadingText {
         return YAMLText.oneLine(unescaped(text))
     }
 
-    /// What the outermost marks of a text are around; nil without any.
+    /// The text inside the outermost marks; nil if there are none.
     private static func inner(_ text: Substring) -> Substring? {
         if text.hasSuffix(":") { return text.dropLast() }
         if let words = linkWords(text) { return words }
@@ -20,7 +19,7 @@ enum HeadingText {
         return nil
     }
 
-    /// The words of what is a link as a whole, `[words](address)`.
+    /// The words of a text that is one link, `[words](address)`.
     private static func linkWords(_ text: Substring) -> Substring? {
         guard text.hasPrefix("["), text.hasSuffix(")"), let end = text.firstIndex(of: "]")
         else { return nil }
@@ -33,7 +32,7 @@ enum HeadingText {
         return words
     }
 
-    /// Without the backslashes that keep marks from being marks.
+    /// Removes the backslashes that escape marks.
     private static func unescaped(_ text: Substring) -> String {
         var out = ""
         var rest = text

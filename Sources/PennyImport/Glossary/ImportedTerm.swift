@@ -1,16 +1,16 @@
 import PennyContent
 import PennyDiagnostics
 
-/// A term to write, and where its headword stands in the imported file.
+/// A term to write, with the location of its headword in the imported file.
 struct ImportedTerm {
     let headword: String
     let location: SourceLocation
-    /// In Markdown.
+    /// The definition in Markdown.
     let definition: String
-    /// What else is known of it.
+    /// The texts of the other columns.
     var more: [GlossaryColumn: String] = [:]
 
-    /// The text of a column; empty where there is none.
+    /// The text of a column; empty if there is none.
     func text(_ column: GlossaryColumn) -> String {
         switch column {
         case .term: headword
@@ -19,8 +19,8 @@ struct ImportedTerm {
         }
     }
 
-    /// Its name in addresses: the one it is given, or one made of what stands
-    /// before brackets that follow a space; nil where neither gives one.
+    /// The term's name in addresses: the given one, or one derived from the headword; nil if
+    /// neither exists.
     var name: String? {
         more[.name] ?? Headword.id(of: headword)
     }

@@ -1,19 +1,19 @@
-/// A line of a Markdown file, as far as an import must tell lines apart.
+/// A line of a Markdown file, classified as far as an import needs.
 struct MarkdownLine {
     enum Kind: Equatable {
         case blank
         case heading(level: Int, text: String)
-        /// Inside a fenced block of code, or one of its fences.
+        /// A line in a fenced block of code, or one of its fences.
         case code
         case text
     }
 
     let text: Substring
-    /// In its file, from 1.
+    /// The line number in its file, from 1.
     let number: Int
     var kind: Kind
 
-    /// The lines of a text whose first has the number `first`.
+    /// Splits a text into lines, the first of which has the number `first`.
     static func lines(of text: String, first: Int) -> [MarkdownLine] {
         var lines: [MarkdownLine] = []
         var fence: Substring?
@@ -47,7 +47,7 @@ struct MarkdownLine {
         return lines
     }
 
-    /// Whether the line, alone, is a paragraph: no item, quote or row.
+    /// Whether the line alone is a paragraph and not an item, a quote or a table row.
     private var isParagraph: Bool {
         guard kind == .text, let first = text.first(where: { $0 != " " }) else { return false }
         return !"-*+>|".contains(first)
@@ -83,7 +83,7 @@ struct MarkdownLine {
 }
 
 extension BidirectionalCollection where SubSequence == Substring {
-    /// What is left without the characters at the end that are like that.
+    /// Removes the trailing elements that match.
     func trimmingSuffix(_ isLikeThat: (Element) -> Bool) -> Substring {
         var rest = self[...]
         while let last = rest.last, isLikeThat(last) { rest.removeLast() }

@@ -1,19 +1,18 @@
-/// Where two lists of different lengths get out of step, as far as their words
-/// tell: the first pair that looks wrong, and the last before it that looks right.
+/// Estimates at which pair two lists of different lengths get out of step: the first pair that
+/// looks wrong, and the last one before it that looks right.
 ///
-/// An entry of the longer list that is empty, or that alone begins with a small
-/// letter, is the rest of the one before. Otherwise somewhere a delimiter too
-/// many or too few puts all that follows out of step. So each place is tried
-/// for it: before it words should recur in their own definitions, after it in
-/// those as far off as the lengths differ. The places with the most in common
-/// are left. Nothing tells them apart: the first is after the last pair that
-/// looks right, the last is the first pair that looks wrong. Where nothing in
-/// common speaks for any place, it is the last pair there is.
+/// An entry of the longer list that is empty, or that alone begins with a lowercase letter, is the
+/// rest of the previous one. Otherwise an extra or missing delimiter puts all following pairs out
+/// of step. Each index is tried as the position of that delimiter: words before it should recur in
+/// their own definitions, and words after it in definitions shifted by the difference of the
+/// lengths. Of the indexes with the best score, the first follows the last pair that looks right,
+/// and the last is the first pair that looks wrong. If nothing supports any index, the result is
+/// the last pair.
 struct MismatchedPair {
     let index: Int
-    /// Something speaks for it.
+    /// Whether there is evidence for the index.
     let isCertain: Bool
-    /// The last pair before it that looks right.
+    /// The index of the last pair before it that looks right.
     let lastRight: Int?
 
     init(words: [String], definitions: [String]) {
@@ -42,10 +41,10 @@ struct MismatchedPair {
     }
 }
 
-/// How much words and definitions have in common.
+/// Scores how much words and definitions have in common.
 private struct SharedWords {
-    /// What a part weighs that one word and one definition have; the more of
-    /// them have it, the less it says.
+    /// The weight of a word part that occurs in one word and one definition. The more of them
+    /// contain it, the less it weighs.
     static let unique = 60
 
     private let words: [Set<Substring>]
@@ -59,13 +58,13 @@ private struct SharedWords {
         for part in self.definitions.joined() { counts[part, default: (0, 0)].definitions += 1 }
     }
 
-    /// For each number of words from the first: what is in common if those are
-    /// in step with their definitions and the rest is not.
+    /// For each number of leading words: the score if those are in step with their definitions and
+    /// the others are shifted.
     var scores: [Int] {
         let shift = definitions.count - words.count
         var scores = [words.indices.reduce(0) { $0 + weight($1, $1 + shift) }]
-        for place in words.indices {
-            scores.append(scores[place] + weight(place, place) - weight(place, place + shift))
+        for index in words.indices {
+            scores.append(scores[index] + weight(index, index) - weight(index, index + shift))
         }
         return scores
     }
@@ -78,8 +77,8 @@ private struct SharedWords {
         }
     }
 
-    /// The beginnings of its words, so that `saving` is also in `savings`;
-    /// words of three letters and less are left out.
+    /// The first six letters of each word, so that `saving` also matches `savings`. Words of up to
+    /// three letters are left out.
     private static func parts(_ text: String) -> Set<Substring> {
         let folded = text.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : " " }
         return Set(

@@ -1,10 +1,10 @@
-/// What a column of a table of products holds.
+/// The columns of a table of products.
 enum ProductColumn: String, CaseIterable {
     case name, price, size, count, yield, deal, tax, deposit, url
-    /// The unit of the sizes, where they stand without it.
+    /// The unit of sizes that have none of their own.
     case unit
 
-    /// The headings that people give the column, the first its own name.
+    /// The accepted headings of the column, its own name first.
     var headings: [String] {
         switch self {
         case .name: ["name", "product", "product name", "item", "description", "article"]
@@ -28,8 +28,7 @@ enum ProductColumn: String, CaseIterable {
 
     static let allHeadings = allCases.flatMap(\.headings)
 
-    /// The column under a heading, in any case of letters; a currency or unit
-    /// in parentheses does not count.
+    /// The column of a heading, ignoring case and a currency or unit in parentheses.
     init?(heading: String) {
         let bare = heading.split(separator: "(", omittingEmptySubsequences: false).first ?? ""
         let words = bare.lowercased().split { " _-".contains($0) }.joined(separator: " ")

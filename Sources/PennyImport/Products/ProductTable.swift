@@ -2,21 +2,21 @@ import PennyContent
 import PennyDiagnostics
 import PennyEngine
 
-/// A table of products with the meaning of its columns.
+/// Reads a table of products and the meaning of its columns.
 struct ProductTable {
-    /// One product: its fields, and where a problem of each is.
+    /// One product: its fields, and the location of each.
     struct Row {
-        /// Which row of the table it is, counted from 0.
+        /// The index of the row in the table, from 0.
         let number: Int
         let location: SourceLocation
         var fields: [RawInput.Field]
-        let places: [String: SourceLocation]
+        let fieldLocations: [String: SourceLocation]
     }
 
     private(set) var rows: [Row]
     /// The faults of single rows, which a lenient import leaves out.
     let rowFaults: [Diagnostic]
-    /// Columns that say nothing of a comparison.
+    /// The columns that are not imported.
     let unusedColumns: [Diagnostic]
     /// The heading of each field, in the file's own words.
     let headings: [String: String]
@@ -46,9 +46,9 @@ struct ProductTable {
             }, uniquingKeysWith: { $1 })
     }
 
-    /// The same table where its numbers are surely written by the marks of a place.
-    func sure(_ convention: NumberConvention) -> ProductTable {
-        let marks = NumberMarks(from: convention, to: convention, isSure: true)
+    /// Returns the table with its numbers marked as written in one known convention.
+    func unambiguous(_ convention: NumberConvention) -> ProductTable {
+        let marks = NumberRewriter(from: convention, to: convention, isSure: true)
         var table = self
         for index in table.rows.indices {
             table.rows[index].fields = table.rows[index].fields.map {
@@ -83,7 +83,7 @@ struct ProductTable {
                 columns.append(nil)
                 continue
             }
-            // `Unit: 400 g` is a size; beside `Quantity: 400` it says of what.
+            // `Unit: 400 g` is a size; beside `Quantity: 400` it is the unit.
             if column == .unit, !hasSize { column = .size }
             if let other = names[column] {
                 let fault = ImportFault.sameColumn(
@@ -93,7 +93,7 @@ struct ProductTable {
             names[column] = cell.text
             columns.append(column)
         }
-        // A heading nobody knows may be the one that is missing.
+        // An unknown heading may be the missing one.
         if faults.isEmpty, let start = header.first {
             for column in ProductColumn.required where names[column] == nil {
                 let names = column.headings
@@ -108,7 +108,7 @@ struct ProductTable {
         _ cells: [CSVReader.Cell], _ all: [ProductColumn?], number: Int
     ) -> Row {
         var fields: [RawInput.Field] = []
-        var places: [String: SourceLocation] = [:]
+        var fieldLocations: [String: SourceLocation] = [:]
         let known = zip(all, cells).compactMap { column, cell in column.map { ($0, cell) } }
         let unit = known.first { $0.0 == .unit }?.1.text ?? ""
         let order = ProductColumn.allCases
@@ -116,12 +116,13 @@ struct ProductTable {
             (order.firstIndex(of: first.0) ?? 0) < (order.firstIndex(of: second.0) ?? 0)
         }
         for (column, cell) in sorted where column != .unit {
-            places[column.rawValue] = cell.location
+            fieldLocations[column.rawValue] = cell.location
             if cell.text.isEmpty { continue }
             let text = column == .size && !unit.isEmpty ? "\(cell.text) \(unit)" : cell.text
             fields.append(RawInput.Field(name: column.rawValue, text: YAMLText.oneLine(text)))
         }
         return Row(
-            number: number, location: cells[0].location, fields: fields, places: places)
+            number: number, location: cells[0].location, fields: fields,
+            fieldLocations: fieldLocations)
     }
 }

@@ -1,5 +1,5 @@
-/// The upper halves of the code pages, from byte 0x80 on; U+FFFD is a byte
-/// that the code page leaves unassigned.
+/// The upper halves of the code pages, from byte 0x80 on. U+FFFD is a byte that the code page
+/// leaves unassigned.
 extension CodePage {
     static let upperHalves: [Int: String] = [
         437:

@@ -1,12 +1,12 @@
-/// How the bytes of a rich text stand for characters.
+/// A character encoding of a rich text.
 struct CodePage: Equatable, Hashable {
-    /// The number that Windows gives it.
+    /// The Windows code page number; negative for a character set without one.
     let number: Int
 
     static let latin = CodePage(number: 1252)
     static let macRoman = CodePage(number: 10000)
 
-    /// The code page of a font's `\fcharset`; nil where the document's holds.
+    /// Creates the code page of a font's `\fcharset`; nil if the document's applies.
     init?(charset: Int) {
         guard charset > 1 else { return nil }
         number = Self.charsets[charset] ?? -charset
@@ -16,13 +16,13 @@ struct CodePage: Equatable, Hashable {
         self.number = number
     }
 
-    /// Whether this is a character set that has no number of a code page.
+    /// Whether this is a character set without a code page number.
     var isUnnumberedCharset: Bool { number < 0 }
 
-    /// Whether bytes above 0x7F can be read.
+    /// Whether bytes above 0x7F can be decoded.
     var isKnown: Bool { Self.scalars[number] != nil }
 
-    /// The character of a byte; nil where the code page has none.
+    /// The character of a byte; nil if the code page has none.
     func scalar(_ byte: UInt8) -> Unicode.Scalar? {
         if byte < 0x80 { return Unicode.Scalar(byte) }
         guard let scalar = Self.scalars[number]?[Int(byte) - 0x80], scalar != "\u{FFFD}"

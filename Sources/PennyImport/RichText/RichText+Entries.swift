@@ -1,29 +1,29 @@
 import PennyDiagnostics
 
 extension RichText {
-    /// What stands between two delimiters, without the white space around it.
+    /// The text between two delimiters, without surrounding white space.
     struct Entry {
         let text: String
-        /// Where its first character stands, or where it would.
+        /// The location of its first character, or of the missing one if it is empty.
         let location: SourceLocation
 
         var isEmpty: Bool { text.isEmpty }
 
-        /// Its paragraphs by their lines.
+        /// The lines of each paragraph.
         var paragraphs: [[String]] {
             text.unicodeScalars.split { $0 == "\n" || $0 == "\u{2029}" }.map { paragraph in
                 paragraph.split(separator: "\u{2028}").map { String($0) }
             }
         }
 
-        /// All of it on one line.
+        /// The whole text on one line.
         var line: String {
             text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         }
     }
 
-    /// The entries of a list with delimiters between them. A delimiter may end
-    /// the last one, too.
+    /// The entries of a list with delimiters between them. A delimiter after the last entry is
+    /// optional.
     func entries(delimiter: String) -> [Entry] {
         let mark = Array(delimiter.unicodeScalars)
         var entries: [Entry] = []
@@ -56,8 +56,8 @@ extension RichText {
         }
         var text = String.UnicodeScalarView()
         text.append(contentsOf: characters[range].lazy.map(\.scalar))
-        let place = characters.indices.contains(range.lowerBound) ? range.lowerBound : end - 1
-        let offset = characters.indices.contains(place) ? characters[place].offset : 0
+        let index = characters.indices.contains(range.lowerBound) ? range.lowerBound : end - 1
+        let offset = characters.indices.contains(index) ? characters[index].offset : 0
         return Entry(text: String(text), location: location(of: offset))
     }
 

@@ -1,13 +1,12 @@
 import PennyContent
 import PennyDiagnostics
 
-/// The plain text of a file in Rich Text Format, each character with its
-/// place in the file. Paragraphs end in a line feed, lines within them in a
-/// line separator (U+2028).
+/// The plain text of a file in Rich Text Format, with the location of each character. Paragraphs
+/// end in a line feed, lines within them in a line separator (U+2028).
 struct RichText {
     struct Character: Equatable {
         let scalar: Unicode.Scalar
-        /// Where in the file's bytes it comes from.
+        /// The offset in the file's bytes.
         let offset: Int
     }
 
@@ -15,7 +14,7 @@ struct RichText {
     let characters: [Character]
     private let lineStarts: [Int]
 
-    /// - Throws: everything that keeps the text from being read whole.
+    /// - Throws: every reason why the text cannot be read completely.
     init(_ file: ImportSource) throws(DiagnosticError) {
         path = file.path
         lineStarts = Self.lineStarts(of: file.bytes)

@@ -1,10 +1,10 @@
-/// The code pages of a rich text's fonts, and of the text in fonts that name none.
+/// The code pages of a rich text's fonts, and the default for other text.
 struct RichTextFonts {
     private var standard = CodePage.latin
     private var standardFont = 0
     private var byFont: [Int: CodePage] = [:]
 
-    /// Takes what a control word says of the whole document.
+    /// Applies a control word for the whole document.
     mutating func document(_ word: String, _ parameter: Int?) {
         switch word {
         case "ansi": standard = .latin
@@ -18,8 +18,8 @@ struct RichTextFonts {
         }
     }
 
-    /// Takes the `\fcharset` or `\cpg` of a font in the table of fonts; the
-    /// number of a code page is the more exact.
+    /// Applies the `\fcharset` or `\cpg` of a font in the font table. The code page number takes
+    /// precedence, since it is more exact.
     mutating func declare(_ font: Int, _ word: String, _ parameter: Int) {
         if word == "cpg" {
             if parameter > 0 { byFont[font] = CodePage(number: parameter) }

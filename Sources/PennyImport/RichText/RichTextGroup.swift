@@ -1,15 +1,15 @@
-/// What holds from a place of a rich text to the end of its group.
+/// The formatting state of a group.
 struct RichTextGroup {
-    /// The group holds no text of the document.
+    /// Whether the group holds no text of the document.
     var isSkipped = false
-    /// The group is, or lies in, the table of fonts.
+    /// Whether the group is, or is in, the font table.
     var isFontTable = false
-    /// The text is hidden.
+    /// Whether the text is hidden.
     var isHidden = false
-    /// How many characters after each `\u` stand for it where it is not known.
+    /// The number of fallback characters after each `\u`, for readers without Unicode.
     var fallbackLength = 1
     var font: Int?
-    /// Where it began.
+    /// The offset of the group's start.
     var start = 0
 
     var hasText: Bool { !isSkipped && !isFontTable && !isHidden }

@@ -1,4 +1,4 @@
-/// What can keep a file in Rich Text Format from being read.
+/// A problem of a file in Rich Text Format.
 public enum RichTextProblem: Equatable, Hashable, Sendable {
     case notRichText
     case unclosedGroup

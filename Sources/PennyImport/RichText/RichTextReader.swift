@@ -1,7 +1,6 @@
 /// Reads the text of a file in Rich Text Format, version 1.
 ///
-/// Groups are kept on a stack of our own, so no nesting can overflow the
-/// program's.
+/// Stores open groups on a stack of its own, so that no nesting can overflow the call stack.
 struct RichTextReader {
     static let depthLimit = 512
 
@@ -14,9 +13,9 @@ struct RichTextReader {
     private var group = RichTextGroup()
     private var fonts = RichTextFonts()
     private var surrogates = SurrogatePair()
-    /// How many characters are still to be left out after a `\u`.
+    /// The number of fallback characters still to skip after a `\u`.
     private var fallback = 0
-    /// Where the token being read begins.
+    /// The offset of the current token.
     private var offset = 0
     private var reported: Set<RichTextProblem> = []
 
@@ -35,7 +34,7 @@ struct RichTextReader {
         report(.unclosedGroup, at: group.start)
     }
 
-    /// After the last group come only line ends and what transfers add.
+    /// Checks that only line ends and padding from transfers follow the last group.
     private mutating func readEnd() {
         endSurrogate()
         let padding: [UInt8] = [0, 9, 10, 13, 26, 32]
@@ -44,7 +43,7 @@ struct RichTextReader {
         report(bytes[rest] == UInt8(ascii: "}") ? .closesNothing : .textAfterEnd, at: rest)
     }
 
-    /// False where reading on makes no sense.
+    /// Reads a token. Returns false if reading should stop.
     private mutating func read(_ token: RichTextScanner.Token) -> Bool {
         switch token {
         case .groupStart:
@@ -60,8 +59,7 @@ struct RichTextReader {
             if let last = outer.popLast() { group = last }
         case .lineEnd: break
         default:
-            // Whatever stands after a `\u` for programs that do not know it
-            // counts as one character, be it a letter or a control word.
+            // Each letter or control word after a `\u` counts as one fallback character.
             if fallback > 0 { fallback -= 1 } else { readContent(token) }
         }
         return true
@@ -131,7 +129,7 @@ struct RichTextReader {
         guard group.hasText else { return }
         let value = number < 0 && number >= -0x8000 ? number + 0x10000 : number
         if !SurrogatePair.isLow(value) { endSurrogate() }
-        switch surrogates.take(value, at: offset) {
+        switch surrogates.add(value, at: offset) {
         case .scalar(let scalar, let offset):
             characters.append(RichText.Character(scalar: scalar, offset: offset))
         case .half: break
@@ -148,9 +146,9 @@ struct RichTextReader {
         characters.append(RichText.Character(scalar: "\u{FFFD}", offset: start))
     }
 
-    /// The first place of each problem is enough: a wrong code page would
-    /// otherwise be told at every letter.
-    private mutating func report(_ problem: RichTextProblem, at place: Int? = nil) {
-        if reported.insert(problem).inserted { problems.append((problem, place ?? offset)) }
+    /// Reports the first occurrence of each problem only, since a wrong code page would otherwise
+    /// be reported at every letter.
+    private mutating func report(_ problem: RichTextProblem, at position: Int? = nil) {
+        if reported.insert(problem).inserted { problems.append((problem, position ?? offset)) }
     }
 }

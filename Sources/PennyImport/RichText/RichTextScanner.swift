@@ -1,16 +1,16 @@
-/// Cuts a file in Rich Text Format into its tokens.
+/// Splits a file in Rich Text Format into tokens.
 struct RichTextScanner {
     enum Token: Equatable {
         case groupStart
         case groupEnd
         /// `\word` with its number, if it has one.
         case control(String, Int?)
-        /// `\~`, `\*` and the like: a backslash and one other character.
+        /// `\~`, `\*` and similar: a backslash and one other character.
         case symbol(UInt8)
-        /// `\'hh`; nil where no two hexadecimal digits follow.
+        /// `\'hh`; nil if two hexadecimal digits do not follow.
         case hexadecimal(UInt8?)
         case byte(UInt8)
-        /// A line end of the file, which is no part of the text.
+        /// A line end of the file, which is not part of the text.
         case lineEnd
     }
 
@@ -22,7 +22,7 @@ struct RichTextScanner {
     }
 
     mutating func next() -> Token? {
-        guard let byte = take() else { return nil }
+        guard let byte = nextByte() else { return nil }
         switch byte {
         case UInt8(ascii: "{"): return .groupStart
         case UInt8(ascii: "}"): return .groupEnd
@@ -37,13 +37,13 @@ struct RichTextScanner {
         return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[position] | 0x20)
     }
 
-    private mutating func take() -> UInt8? {
+    private mutating func nextByte() -> UInt8? {
         guard position < bytes.count else { return nil }
         defer { position += 1 }
         return bytes[position]
     }
 
-    private mutating func take(_ byte: Character) -> Bool {
+    private mutating func scan(_ byte: Character) -> Bool {
         guard position < bytes.count, bytes[position] == byte.asciiValue else { return false }
         position += 1
         return true
@@ -51,8 +51,8 @@ struct RichTextScanner {
 
     private mutating func control() -> Token {
         if isAtLetter { return word() }
-        guard let byte = take() else { return .byte(UInt8(ascii: "\\")) }
-        if byte == UInt8(ascii: "\r") { _ = take("\n") }
+        guard let byte = nextByte() else { return .byte(UInt8(ascii: "\\")) }
+        if byte == UInt8(ascii: "\r") { _ = scan("\n") }
         return byte == UInt8(ascii: "'") ? .hexadecimal(hexadecimal()) : .symbol(byte)
     }
 
@@ -73,20 +73,20 @@ struct RichTextScanner {
         while isAtLetter { position += 1 }
         let word = String(decoding: bytes[start..<position], as: UTF8.self)
         let parameter = number()
-        // A space ends the word; another character belongs to the text.
-        _ = take(" ")
+        // A space ends the word; any other character belongs to the text.
+        _ = scan(" ")
         if word == "bin" { position = min(bytes.count, position + max(0, parameter ?? 0)) }
         return .control(word, parameter)
     }
 
     private mutating func number() -> Int? {
         let start = position
-        let isNegative = take("-")
+        let isNegative = scan("-")
         var value: Int?
         while position < bytes.count, case let digit = bytes[position] &- UInt8(ascii: "0"),
             digit < 10
         {
-            // More than a file's size is as good as any larger number.
+            // Larger numbers are capped, since no file has as many bytes.
             value = min((value ?? 0) * 10 + Int(digit), 1 << 31)
             position += 1
         }

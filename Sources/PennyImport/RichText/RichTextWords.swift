@@ -1,4 +1,4 @@
-/// What the control words and symbols of the Rich Text Format stand for.
+/// The meanings of control words and symbols of the Rich Text Format.
 enum RichTextWords {
     static let characters: [String: Unicode.Scalar] = [
         "par": "\n", "sect": "\n", "page": "\n", "column": "\n", "row": "\n", "nestrow": "\n",
@@ -11,15 +11,14 @@ enum RichTextWords {
         "zwj": "\u{200D}", "zwnj": "\u{200C}", "ltrmark": "\u{200E}", "rtlmark": "\u{200F}",
     ]
 
-    /// A hyphen where a line may break (`\-`) is left out: it would part words.
+    /// A soft hyphen (`\-`) is left out, since it would split words.
     static let symbols: [UInt8: Unicode.Scalar] = [
         UInt8(ascii: "\\"): "\\", UInt8(ascii: "{"): "{", UInt8(ascii: "}"): "}",
         UInt8(ascii: "~"): "\u{A0}", UInt8(ascii: "_"): "\u{2011}",
         UInt8(ascii: "\n"): "\n", UInt8(ascii: "\r"): "\n", UInt8(ascii: "\t"): "\t",
     ]
 
-    /// Groups that hold no text of the document, even where they are not
-    /// marked with `\*`.
+    /// Groups that hold no text of the document, even if they are not marked with `\*`.
     static let destinations: Set<String> = [
         "annotation", "atnauthor", "atndate", "atnicn", "atnid", "atnparent", "atnref", "atntime",
         "atrfend", "atrfstart", "author", "background", "bkmkend", "bkmkstart", "blipuid",

@@ -1,21 +1,21 @@
-/// Puts characters together of the units of UTF-16 that `\u` gives.
+/// Combines the UTF-16 code units of `\u` into characters.
 struct SurrogatePair {
     enum Result: Equatable {
         case scalar(Unicode.Scalar, offset: Int)
-        /// The first half of a character.
+        /// A high surrogate, which waits for its low one.
         case half
-        /// A half at this place has no other.
+        /// A surrogate without its counterpart, by its offset.
         case lone(offset: Int)
         case invalid
     }
 
     private var high: (value: Int, offset: Int)?
 
-    /// Whether a unit can only follow the first half of a character.
+    /// Whether a unit is a low surrogate.
     static func isLow(_ value: Int) -> Bool { (0xDC00...0xDFFF).contains(value) }
 
-    /// Takes a unit; a half that is left from before is over unless this ends it.
-    mutating func take(_ value: Int, at offset: Int) -> Result {
+    /// Adds a unit. Call `end()` first if it is not a low surrogate, since it ends a pending half.
+    mutating func add(_ value: Int, at offset: Int) -> Result {
         if Self.isLow(value) {
             guard let first = high else { return .lone(offset: offset) }
             high = nil
@@ -29,7 +29,7 @@ struct SurrogatePair {
         return result(value, offset: offset)
     }
 
-    /// The place of a half that is still without the other.
+    /// Returns the offset of a pending high surrogate, and drops it.
     mutating func end() -> Int? {
         defer { high = nil }
         return high?.offset

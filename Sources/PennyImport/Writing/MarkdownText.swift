@@ -1,17 +1,17 @@
 import PennyContent
 
-/// Plain text as Markdown that stands for nothing but that text. Straight
-/// quotes, hyphens and dots are set as in everything else on a site.
+/// Writes plain text as Markdown that has no other meaning. Straight quotes, hyphens and dots are
+/// set as everywhere on a site.
 enum MarkdownText {
-    /// Paragraphs with an empty line between them, their lines broken where
-    /// the text breaks them; empty lines and paragraphs are left out.
+    /// Joins paragraphs with an empty line, and their lines with line breaks. Leaves out empty
+    /// lines and paragraphs.
     static func text(of paragraphs: [[String]]) -> String {
         paragraphs.map { lines in
             lines.map(line).filter { !$0.isEmpty }.joined(separator: "\\\n")
         }.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    /// One line, trimmed.
+    /// One line, trimmed and escaped.
     static func line(_ text: String) -> String {
         let scalars = Array(YAMLText.oneLine(text).unicodeScalars)
         var out = ""
@@ -24,7 +24,7 @@ enum MarkdownText {
         return out
     }
 
-    /// Marks that stand for something anywhere in a line.
+    /// Whether a character is markup anywhere in a line.
     private static func isMark(
         _ scalar: Unicode.Scalar, before rest: ArraySlice<Unicode.Scalar>
     ) -> Bool {
@@ -43,9 +43,8 @@ enum MarkdownText {
         return !name.isEmpty && rest.dropFirst(name.count).first == ";"
     }
 
-    /// Whether the first mark of a line would make it something else than text:
-    /// a heading, a quote, an item, a rule, a fence, or a row of hyphens below
-    /// the headings of a table.
+    /// Whether the first mark of a line would start a block: a heading, a quote, an item, a rule, a
+    /// fence, or the row of hyphens below the headings of a table.
     private static func startsBlock(_ line: [Unicode.Scalar]) -> Bool {
         if line.allSatisfy({ "-=:|+ ".unicodeScalars.contains($0) }) { return true }
         switch line[0] {
@@ -56,8 +55,7 @@ enum MarkdownText {
         }
     }
 
-    /// Whether a point or bracket would make the digits before it the number
-    /// of an item.
+    /// Whether a point or bracket would make the digits before it an item number.
     private static func endsListNumber(_ line: [Unicode.Scalar], at index: Int) -> Bool {
         (line[index] == "." || line[index] == ")") && index <= 9
             && line[..<index].allSatisfy(isDigit)

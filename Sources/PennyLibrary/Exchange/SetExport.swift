@@ -2,14 +2,14 @@ public import PennyContent
 public import PennyEngine
 public import PennyMarkup
 
-/// Sets as a file that `import` takes, here and on the pages of a site.
+/// Exports sets as a file that `import` reads, here and on the pages of a site.
 public struct SetExport {
     private let sets: [SavedSet]
     /// The currency of each set, in the same order.
     private let currencies: [Currency]
     private let locale: String
 
-    /// - Parameter locale: how the numbers of the sets are written.
+    /// - Parameter locale: the locale of the numbers in the sets.
     public init(_ sets: [(set: SavedSet, currency: Currency)], locale: String) {
         self.sets = sets.map(\.set)
         currencies = sets.map(\.currency)
@@ -55,13 +55,13 @@ public struct SetExport {
         return .object(members)
     }
 
-    /// The tags, then what the site groups it by beside them.
+    /// The tags, then the site's other taxonomies.
     private static func groups(_ set: SavedSet) -> [(name: String, values: [String])] {
         [("tags", set.tags)]
             + set.groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// The inputs with what the site gives them: elsewhere its defaults do not hold.
+    /// The inputs with the site's defaults, which do not apply elsewhere.
     private static func inputs(_ set: SavedSet, _ currency: Currency) -> [RawInput] {
         let hasCurrency = set.inputs.contains { $0.name == "currency" }
         return hasCurrency ? set.inputs : set.inputs + [RawInput("currency", currency.code)]
@@ -78,8 +78,8 @@ public struct SetExport {
 }
 
 extension SetExport {
-    /// A table with a set a row, with semicolons where numbers have decimal commas, as
-    /// spreadsheets do. Texts below the front matter have no place in it.
+    /// A table with a set in each row, with semicolons where numbers have decimal commas, as in
+    /// spreadsheets. It leaves out texts below the front matter.
     public func csv(_ convention: NumberConvention = .point) -> String {
         let common = [
             SetBundle.nameKey, "kind", "title", "description", "date", "order", "tags", "draft",
@@ -101,7 +101,8 @@ extension SetExport {
             of: [columns] + lines, separator: convention == .comma ? ";" : ",")
     }
 
-    /// A number that begins with a sign is nothing to run, and is left as it is.
+    /// A cell that a spreadsheet does not run. A number that begins with a sign is safe and stays
+    /// unchanged.
     private static func cell(_ text: String) -> String {
         let isSigned = text.hasPrefix("+") || text.hasPrefix("-")
         let isNumber = text.utf8.dropFirst().allSatisfy { byte in

@@ -1,8 +1,8 @@
-/// What the library remembers from one command to the next.
+/// The state of the library that is stored between commands.
 struct LibraryState {
-    /// The name of the set worked with last.
+    /// The name of the current set: the one used last.
     var current: String?
-    /// The names of the sets put back, the last one at the end: what can be redone.
+    /// The names of the restored sets, the last one at the end: these can be redone.
     var restored: [String] = []
 
     init(current: String? = nil, restored: [String] = []) {

@@ -1,20 +1,20 @@
 import PennyDiagnostics
 import PennyFiles
 
-/// The files of a library: changed as a whole or not at all.
+/// The files of a library, changed as a whole or not at all.
 ///
-/// A change first writes its new files aside, then a plan of what goes where. With
-/// the plan in its place the change has happened: whoever changes the library next
-/// takes the steps that are left. Without it, nothing has.
+/// A change first writes its new files aside, then a plan of its steps. Once the plan is in place,
+/// the change is committed: the next process that changes the library applies the remaining steps.
+/// Without a plan, nothing has happened.
 struct LibraryStore {
     let tree: FileTree
     let steps: any FileSteps
 
     // MARK: - Changing
 
-    /// Makes a change. Only the holder of the lock may.
+    /// Commits a change. The caller must hold the lock.
     ///
-    /// - Throws: that nothing has changed, or what has, and why.
+    /// - Throws: a fault that nothing has changed, or which part has, and why.
     func commit(_ change: PendingChange) throws(DiagnosticError) {
         let missing = try attempt { () throws(FileError) in try missingFolders(of: change) }
         do throws(FileError) {
@@ -23,18 +23,18 @@ struct LibraryStore {
             discard(missing)
             throw fault(.files(reason: error.reason), error.path)
         }
-        var taken: [TakenStep] = []
+        var applied: [AppliedStep] = []
         var isTaken = false
         do throws(FileError) {
-            try steps.rename(LibraryPlaces.scratch, to: LibraryPlaces.plan)
-            try steps.synchronise(folder: LibraryPlaces.pending)
-            try take(change, &taken)
-            try steps.remove(LibraryPlaces.plan)
+            try steps.rename(LibraryPaths.scratch, to: LibraryPaths.plan)
+            try steps.synchronise(folder: LibraryPaths.pending)
+            try apply(change, &applied)
+            try steps.remove(LibraryPaths.plan)
             isTaken = true
-            try steps.synchronise(folder: LibraryPlaces.pending)
+            try steps.synchronise(folder: LibraryPaths.pending)
         } catch {
             if isTaken { throw fault(.unconfirmed(reason: error.reason), error.path) }
-            guard isTakenBack(taken) else {
+            guard isRolledBack(applied) else {
                 throw fault(.willHappen(reason: error.reason), error.path)
             }
             discard(missing)
@@ -44,14 +44,14 @@ struct LibraryStore {
 
     private func missingFolders(of change: PendingChange) throws(FileError) -> [String] {
         var missing: [String] = []
-        for folder in change.folders where try tree.standing(at: folder) == nil {
+        for folder in change.folders where try tree.existingKind(at: folder) == nil {
             missing.append(folder)
         }
         return missing
     }
 
-    /// Removes what a change has put aside, and the folders that were made for it. What is left
-    /// does nothing, and the next change removes it.
+    /// Removes the staged files of a change, and the folders that were made for it. Leftovers do no
+    /// harm, and the next change removes them.
     private func discard(_ made: [String]) {
         do throws(FileError) {
             try discardStaged()
@@ -59,23 +59,23 @@ struct LibraryStore {
         } catch {}
     }
 
-    /// Puts the new files and the plan aside.
+    /// Writes the new files and the plan aside.
     private func prepare(_ change: PendingChange) throws(FileError) {
-        try steps.makeFolder(LibraryPlaces.pending)
-        try steps.makeFolder(LibraryPlaces.removed)
+        try steps.makeFolder(LibraryPaths.pending)
+        try steps.makeFolder(LibraryPaths.removed)
         try discardStaged()
         for file in change.staged {
-            try steps.write(file.bytes, to: LibraryPlaces.pending + "/" + file.name)
+            try steps.write(file.bytes, to: LibraryPaths.pending + "/" + file.name)
         }
         try checkFolders(of: change)
         guard let seal = try SealedPlan.seal(in: tree) else {
-            throw FileError(tree.path(LibraryPlaces.pending), FileError.notAFile)
+            throw FileError(tree.path(LibraryPaths.pending), FileError.notAFile)
         }
-        try steps.write(SealedPlan.bytes(of: change, sealedBy: seal), to: LibraryPlaces.scratch)
-        try steps.synchronise(folder: LibraryPlaces.pending)
+        try steps.write(SealedPlan.bytes(of: change, sealedBy: seal), to: LibraryPaths.scratch)
+        try steps.synchronise(folder: LibraryPaths.pending)
     }
 
-    /// That files can be put where the change puts them, found out before it happens.
+    /// Checks that the change can write files to its targets, before it is committed.
     private func checkFolders(of change: PendingChange) throws(FileError) {
         for step in change.steps where step.verb != .replace {
             for path in [step.from, step.to] {
@@ -86,55 +86,57 @@ struct LibraryStore {
         }
     }
 
-    /// Whether a change that failed is as if it had not been begun. A failure that is
-    /// told must not happen after all, when nobody expects it.
-    private func isTakenBack(_ taken: [TakenStep]) -> Bool {
+    /// Rolls back a failed change. A change that was reported as failed must not happen later.
+    ///
+    /// - Returns: whether the change was undone completely.
+    private func isRolledBack(_ applied: [AppliedStep]) -> Bool {
         do throws(FileError) {
-            guard try tree.standing(at: LibraryPlaces.plan) != nil else { return true }
-            for step in taken.reversed() { try undo(step) }
-            try steps.remove(LibraryPlaces.plan)
+            guard try tree.existingKind(at: LibraryPaths.plan) != nil else { return true }
+            for step in applied.reversed() { try undo(step) }
+            try steps.remove(LibraryPaths.plan)
             return true
         } catch {
-            // What is not undone happens with the next change: the plan is there.
+            // The next change completes what is not undone, as the plan is there.
             return false
         }
     }
 
-    /// Describes a change that was begun and not finished; nil for none.
+    /// The fault of a change that was begun and not finished; nil if there is none.
     func unfinished() throws(DiagnosticError) -> LibraryFault? {
         if try !hasPlan() { return nil }
         do throws(DiagnosticError) {
             return try readPlan().isOwn ? .unfinished : .planOfOtherFolder
         } catch {
-            // The next change tells what is wrong with it.
+            // The next change reports its faults.
             return .unfinished
         }
     }
 
     private func hasPlan() throws(DiagnosticError) -> Bool {
-        try attempt { () throws(FileError) in try tree.standing(at: LibraryPlaces.plan) != nil }
+        try attempt { () throws(FileError) in try tree.existingKind(at: LibraryPaths.plan) != nil }
     }
 
-    /// Finishes what a crash has left; without a plan, removes what was put aside.
+    /// Finishes an interrupted change; without a plan, removes its staged files.
     func recover() throws(DiagnosticError) {
         guard try hasPlan() else {
             return try attempt { () throws(FileError) in try discardStaged() }
         }
         let change = try plan()
         try attempt { () throws(FileError) in
-            var taken: [TakenStep] = []
-            try take(change, &taken)
-            try steps.remove(LibraryPlaces.plan)
-            try steps.synchronise(folder: LibraryPlaces.pending)
+            var applied: [AppliedStep] = []
+            try apply(change, &applied)
+            try steps.remove(LibraryPaths.plan)
+            try steps.synchronise(folder: LibraryPaths.pending)
         }
     }
 
-    /// The plan that a crash has left.
+    /// The plan of an interrupted change.
     ///
-    /// - Throws: that it cannot be read, was not written here, or names what the library would not.
+    /// - Throws: a fault if it cannot be read, was not written here, or names files that the
+    ///   library would not.
     private func plan() throws(DiagnosticError) -> PendingChange {
         let plan = try readPlan()
-        let path = tree.path(LibraryPlaces.plan)
+        let path = tree.path(LibraryPaths.plan)
         if !plan.isOwn { throw fault(.planOfOtherFolder, path) }
         if let index = PlanRules.firstForbidden(in: plan.change.steps) {
             let step = plan.change.steps[index]
@@ -150,21 +152,21 @@ struct LibraryStore {
 
     private func readPlan() throws(DiagnosticError) -> SealedPlan {
         let plan = try attempt { () throws(FileError) in
-            let bytes = try tree.read(LibraryPlaces.plan, limit: Self.planLimit)
-            let isTrusted = try tree.isTrusted(LibraryPlaces.plan)
+            let bytes = try tree.read(LibraryPaths.plan, limit: Self.planLimit)
+            let isTrusted = try tree.isTrusted(LibraryPaths.plan)
             return SealedPlan(
                 bytes, sealedBy: isTrusted ? try SealedPlan.seal(in: tree) : nil)
         }
-        guard let plan else { throw fault(.damagedPlan, tree.path(LibraryPlaces.plan)) }
+        guard let plan else { throw fault(.damagedPlan, tree.path(LibraryPaths.plan)) }
         return plan
     }
 
     private static let planLimit = 1 << 24
 
     private func discardStaged() throws(FileError) {
-        guard try tree.standing(at: LibraryPlaces.pending) == .folder else { return }
-        for name in try tree.entries(of: LibraryPlaces.pending).map(\.name) {
-            try steps.remove(LibraryPlaces.pending + "/" + name)
+        guard try tree.existingKind(at: LibraryPaths.pending) == .folder else { return }
+        for name in try tree.entries(of: LibraryPaths.pending).map(\.name) {
+            try steps.remove(LibraryPaths.pending + "/" + name)
         }
     }
 

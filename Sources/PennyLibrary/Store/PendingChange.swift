@@ -1,21 +1,21 @@
 import PennyFiles
 
-/// What a change does to files, in order. Each step can be taken again after a crash:
-/// it sees what is done already.
+/// The steps of a change to files, in order. Each can be repeated after a crash, as it checks what
+/// is already done.
 struct PendingChange {
     enum Verb: String {
-        /// A file gets a place where nothing stands; one that a person has put there
-        /// meanwhile stays, and the file gets a number behind its name.
+        /// Gives a file a new path. If a person has put another file there meanwhile, that stays,
+        /// and the file gets a number after its name.
         case put
-        /// A file goes to a place that nobody else uses.
+        /// Moves a file to a path that only the library uses.
         case move
-        /// A file takes the place of another of the library's own.
+        /// Replaces one of the library's own files.
         case replace
     }
 
     struct Step: Equatable {
         let verb: Verb
-        /// Paths below the site's folder.
+        /// The source and target, relative to the site's folder.
         let from: String
         let to: String
     }
@@ -30,12 +30,12 @@ struct PendingChange {
         steps.append(Step(verb: .put, from: Self.stagedPath(name), to: path))
     }
 
-    mutating func putBack(_ path: String, at place: String) {
-        steps.append(Step(verb: .put, from: path, to: place))
+    mutating func putBack(_ path: String, at target: String) {
+        steps.append(Step(verb: .put, from: path, to: target))
     }
 
-    mutating func move(_ path: String, to place: String) {
-        steps.append(Step(verb: .move, from: path, to: place))
+    mutating func move(_ path: String, to target: String) {
+        steps.append(Step(verb: .move, from: path, to: target))
     }
 
     mutating func replaceState(with state: LibraryState) {
@@ -43,14 +43,14 @@ struct PendingChange {
         steps.append(
             Step(
                 verb: .replace, from: Self.stagedPath(Self.stateName),
-                to: LibraryPlaces.state))
+                to: LibraryPaths.state))
     }
 
-    /// The folders that it needs, each after those above it.
+    /// The folders that the change needs, parents first.
     var folders: [String] {
         var folders: [String] = []
         let ends =
-            [LibraryPlaces.pending, LibraryPlaces.removed]
+            [LibraryPaths.pending, LibraryPaths.removed]
             + steps.map { FileSystem.split($0.to).folder }
         for path in ends {
             let names = path.split(separator: "/")
@@ -64,19 +64,19 @@ struct PendingChange {
 
     static let stateName = "state"
 
-    /// Whether a new file of a set can have the name in the folder of pending changes.
+    /// Whether a staged file of a set can have the name.
     static func isStagedName(_ name: String) -> Bool {
         guard let number = Int(name) else { return false }
         return number > 0 && "\(number)" == name
     }
 
     private static func stagedPath(_ name: String) -> String {
-        LibraryPlaces.pending + "/" + name
+        LibraryPaths.pending + "/" + name
     }
 }
 
 extension PendingChange {
-    /// Nil for records that are no plan. What the steps may name, `PlanRules` says.
+    /// Nil for records that are no plan. `PlanRules` checks the paths in its steps.
     init?(_ records: Records) {
         self.init()
         for line in records.lines {

@@ -1,9 +1,9 @@
 import PennyContent
 
-/// Which steps a plan may have: those that the library itself would write, and no others.
-/// A plan is a file, and the folder it lies in may come from a stranger.
+/// The steps that a plan may contain: only those that the library itself would write. A plan is a
+/// file, and its folder may come from a stranger.
 enum PlanRules {
-    /// The first step that a library would not write. None takes or fills a place twice.
+    /// The first step that the library would not write. No plan reads or fills a path twice.
     static func firstForbidden(in steps: [PendingChange.Step]) -> Int? {
         var sources: Set<String> = []
         var targets: Set<String> = []
@@ -14,20 +14,20 @@ enum PlanRules {
     }
 
     private static func allows(_ step: PendingChange.Step) -> Bool {
-        let (from, to) = (Place(step.from), Place(step.to))
+        let (from, to) = (StepPath(step.from), StepPath(step.to))
         return switch (step.verb, from, to) {
         case (.put, .staged, .set), (.replace, .stagedState, .state): true
-        case (.put, .removed(let removed), .set(let place, _)): removed.place == place
-        case (.move, .set(let place, let name), .removed(let removed)):
-            removed.place == place && removed.name == name
+        case (.put, .removed(let removed), .set(let directory, _)): removed.directory == directory
+        case (.move, .set(let directory, let name), .removed(let removed)):
+            removed.directory == directory && removed.name == name
         case (.move, .removed(let removed), .dropped(let dropped)): removed == dropped
         default: false
         }
     }
 
-    /// A place at which the library keeps something.
-    private enum Place {
-        case set(SetPlace, name: String)
+    /// A path in a step, by its meaning for the library.
+    private enum StepPath {
+        case set(SetDirectory, name: String)
         case staged
         case stagedState
         case state
@@ -41,21 +41,21 @@ enum PlanRules {
             let name = names.last.map(String.init) ?? ""
             self = .elsewhere
             switch folder {
-            case LibraryPlaces.hidden where path == LibraryPlaces.state: self = .state
-            case LibraryPlaces.pending where name == PendingChange.stateName: self = .stagedState
-            case LibraryPlaces.pending where PendingChange.isStagedName(name): self = .staged
-            case LibraryPlaces.removed:
+            case LibraryPaths.hidden where path == LibraryPaths.state: self = .state
+            case LibraryPaths.pending where name == PendingChange.stateName: self = .stagedState
+            case LibraryPaths.pending where PendingChange.isStagedName(name): self = .staged
+            case LibraryPaths.removed:
                 if let set = Self.removed(name) { self = .removed(set) }
-            case LibraryPlaces.dropped:
+            case LibraryPaths.dropped:
                 if let set = Self.removed(name) { self = .dropped(set) }
             default:
-                if let place = SetPlace(path: folder), Shelf.isFileOfSet(name) {
-                    self = .set(place, name: name)
+                if let directory = SetDirectory(path: folder), SetFileStore.isFileOfSet(name) {
+                    self = .set(directory, name: name)
                 }
             }
         }
 
-        /// A removed set under the very name that the library gives it.
+        /// A removed set with exactly the name that the library gives it.
         private static func removed(_ name: String) -> RemovedSet? {
             guard let set = RemovedSet(fileName: name), set.fileName == name else { return nil }
             return set

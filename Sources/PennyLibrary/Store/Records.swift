@@ -1,5 +1,5 @@
-/// Lines of words with tabs between them, below a first line that says what the file
-/// is and a last one that says that all of it is there.
+/// Lines of tab-separated words between a first line that identifies the format and a last one that
+/// proves the file complete.
 struct Records {
     var lines: [[String]] = []
 
@@ -8,7 +8,7 @@ struct Records {
 
     init(_ lines: [[String]] = []) { self.lines = lines }
 
-    /// Nil for a text that is not of this kind, or not all of it.
+    /// Nil for a text of another format, or an incomplete one.
     init?(_ bytes: [UInt8]) {
         var lines = String(decoding: bytes, as: UTF8.self)
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

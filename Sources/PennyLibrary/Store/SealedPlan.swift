@@ -1,19 +1,19 @@
 import PennyFiles
 
-/// The plan of a change as it lies in a library: its steps, behind the seal of the folders that
-/// it was written for. A plan that a folder has brought along, or that was copied with it, bears
-/// another one.
+/// The plan of a change as it is stored in a library: its steps, after the seal of the folders that
+/// it was written for. A plan that came with a folder, or that was copied with it, has another
+/// seal.
 struct SealedPlan {
     let change: PendingChange
     /// Whether this program has written it here.
     let isOwn: Bool
 
     private static let word = "seal"
-    /// The first line says what the file is, the second has the seal.
+    /// The lines before the steps: the first identifies the format, the second has the seal.
     static let linesBeforeSteps = 2
 
-    /// - Parameter seal: that of the folders as they are.
-    /// - Returns: nil for bytes that are no plan, or not all of it.
+    /// - Parameter seal: the seal of the folders in their current state.
+    /// - Returns: nil for bytes that are no plan, or an incomplete one.
     init?(_ bytes: [UInt8], sealedBy seal: FolderSeal?) {
         guard var records = Records(bytes) else { return nil }
         let hasSeal = records.lines.first?.first == Self.word
@@ -30,6 +30,6 @@ struct SealedPlan {
     }
 
     static func seal(in tree: FileTree) throws(FileError) -> FolderSeal? {
-        try FolderSeal(of: ["", LibraryPlaces.pending], in: tree)
+        try FolderSeal(of: ["", LibraryPaths.pending], in: tree)
     }
 }

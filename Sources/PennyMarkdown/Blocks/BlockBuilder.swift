@@ -1,18 +1,18 @@
 import PennyDiagnostics
 
-/// Makes the marks of blocks in a tree what they stand for: callouts, folds, lists of
-/// definitions and captions of tables. Quotes that begin with `[!NOTE]` are callouts, too.
+/// Turns marked blocks of a tree into callouts, folds, lists of definitions and captions of tables.
+/// Quotes that begin with `[!NOTE]` become callouts, too.
 struct BlockBuilder {
     let source: SourceText
     private let marks: [Int: BlockMarks.Mark]
     private var built: [Event] = []
-    /// The blocks of lines that have not ended yet, innermost last.
+    /// The fenced blocks that have not ended yet, innermost last.
     private var open: [(callout: Callout, name: String, offset: Int, depth: Int)] = []
-    /// How many quotes, items and notes one is in.
+    /// The number of enclosing quotes, items and notes.
     private var depth = 0
-    /// What each quote is that one is in.
+    /// The callout of each enclosing quote; nil for a plain quote.
     private var quotes: [Callout?] = []
-    /// Whether each list is one of definitions that one is in.
+    /// Whether each enclosing list is one of definitions.
     private var lists: [Bool] = []
 
     static func built(
@@ -79,9 +79,9 @@ struct BlockBuilder {
         }
     }
 
-    /// Builds what a mark at an event stands for.
+    /// Builds the block that a mark at an event begins or ends.
     ///
-    /// - Returns: where to go on; nil where there is none.
+    /// - Returns: the index to go on at; nil where there is no mark.
     private mutating func marked(
         _ index: Int, in tree: [Event], _ text: inout EventText
     ) -> Int? {
@@ -131,7 +131,7 @@ struct BlockBuilder {
         built.append(Event(.exit(title), range: range))
     }
 
-    /// Ends the blocks that a quote or item has begun.
+    /// Ends the blocks that the current quote or item has begun.
     private mutating func leave(at offset: Int, _ text: inout EventText) {
         while let last = open.last, last.depth >= depth {
             built.append(text.fault(.unclosedBlock(last.name), at: last.offset))
@@ -176,7 +176,7 @@ struct BlockBuilder {
         return line + 1
     }
 
-    /// The first break of a line that stands in no other element.
+    /// The first line break that is in no nested element.
     private func endOfLine(from start: Int, to end: Int, in tree: [Event]) -> Int {
         var depth = 0
         for index in start..<end {
@@ -196,8 +196,8 @@ struct BlockBuilder {
 
     // MARK: - Definitions
 
-    /// What a list of marked items is to the paragraph before it: its definitions, or the
-    /// caption of the table that it is.
+    /// Reads a list of marked items as the definitions of the paragraph before it, or as the
+    /// caption of the table in that paragraph.
     private mutating func definitions(at index: Int, in tree: [Event]) -> Int? {
         guard index + 1 < tree.count, case .definition? = marks[tree[index + 1].range.lowerBound],
             built.last?.kind.isEndOfParagraph == true,
@@ -234,11 +234,11 @@ struct BlockBuilder {
     }
 }
 
-/// `[!NOTE]` at the start of a quote, with a sign behind it for one that readers open.
+/// `[!NOTE]` at the start of a quote, followed by `+` or `-` for one that readers can open.
 struct CalloutMark {
     let name: String
     let fold: Callout.Fold
-    /// The bytes of the mark and of the white space after it.
+    /// The length in bytes of the mark and the white space after it.
     let length: Int
 
     init?(in text: ArraySlice<UInt8>) {

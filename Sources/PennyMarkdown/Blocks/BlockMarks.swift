@@ -1,23 +1,24 @@
 /// The lines that begin and end blocks CommonMark does not have: `:::note`, `:::` and `: text`.
 ///
-/// Markdown's own rules decide what such a line is in. So the body is parsed with other marks
-/// in the same places: a heading, a line and an item of a list. Where the tree does not have
-/// them, in code for example, the line is what it was.
+/// Markdown's own rules decide which container such a line is in. So the body is parsed with other
+/// marks in the same positions: a heading, a thematic break and an item of a list. Where the tree
+/// does not have them, in code for example, the line stays as it was.
 struct BlockMarks {
     enum Mark {
-        /// `:::name`, with the name as it was typed and where the title begins.
+        /// `:::name`, with the name as typed and the index at which the title begins.
         case opening(Callout.Kind, name: String, title: Int)
         case closing
         /// `: ` before a definition or the caption of a table.
         case definition
     }
 
-    /// The body with the other marks.
+    /// The body with the substitute marks.
     private(set) var bytes: [UInt8]
-    /// By where they start.
+    /// The marks by their start offset.
     private(set) var marks: [Int: Mark] = [:]
 
-    /// A mark that turns out to be none can have changed what others are in.
+    /// The most parses. A candidate that turns out to be no mark can have changed the context of
+    /// others.
     private static let parseLimit = 4
 
     init(in source: SourceText) {
@@ -50,7 +51,7 @@ struct BlockMarks {
         return candidates
     }
 
-    /// What lists and quotes put before a line.
+    /// Whether the byte can be part of a prefix that lists and quotes put before a line.
     private static func isPrefix(_ byte: UInt8) -> Bool {
         byte.isBlank || byte.isDigit || ">-*+.)".utf8.contains(byte)
     }
@@ -90,7 +91,7 @@ struct BlockMarks {
 
     private static func confirmed(_ marks: [Int: Mark], by tree: [Event]) -> [Int: Mark] {
         var confirmed: [Int: Mark] = [:]
-        /// For each list one is in where its items start; nil where it can have no definitions.
+        /// For each enclosing list, the offsets of its items; nil where it can have no definitions.
         var lists: [[Int]?] = []
         for (index, event) in tree.enumerated() {
             let start = event.range.lowerBound
@@ -114,7 +115,7 @@ struct BlockMarks {
     }
 }
 
-/// The name after the colons of a block, and where its title begins.
+/// The name after the colons of a block, and the index at which its title begins.
 struct BlockName {
     let name: String
     let end: Int
@@ -126,7 +127,7 @@ struct BlockName {
         end = name.endIndex
     }
 
-    /// Takes the brackets off a title that has some.
+    /// Removes the brackets around a title, if it has some.
     static func openTitle(at start: Int, in bytes: inout [UInt8]) {
         guard start < bytes.count, bytes[start] == .openBracket else { return }
         var end = start

@@ -1,8 +1,8 @@
-/// A box that stands out from a text, or a part of it that readers open.
+/// A box set apart from the text, or a section that readers can open.
 struct Callout: Equatable {
     enum Kind: String, CaseIterable {
         case note, tip, important, warning, caution
-        /// A part that readers open and that is of no kind.
+        /// A section that readers can open, of no other kind.
         case details
     }
 
@@ -15,17 +15,17 @@ struct Callout: Equatable {
     /// Whether it was written as a quote.
     var isQuote = false
 
-    /// What other programs call some of them.
+    /// Names that other programs use for some of the kinds.
     private static let otherNames: [String: Kind] = [
         "info": .note, "hint": .tip, "danger": .caution, "attention": .warning,
     ]
 
-    /// The kind of a name in any capitals.
+    /// The kind with a name, in any capitalization.
     static func kind(_ name: String) -> Kind? {
         let name = name.lowercased()
         return Kind(rawValue: name) ?? otherNames[name]
     }
 
-    /// The names to choose from.
+    /// The names that a fault suggests.
     static let names = Kind.allCases.map(\.rawValue)
 }

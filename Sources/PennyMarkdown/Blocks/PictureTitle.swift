@@ -1,4 +1,4 @@
-/// The title of an image that is all of a paragraph.
+/// The title of an image that is alone in its paragraph.
 struct PictureTitle {
     let title: TextRange
 

@@ -1,10 +1,10 @@
-/// What a lexer needs to know of a language: how words, texts and comments look in it.
+/// The syntax that a lexer needs of a language: its words, strings and comments.
 struct CodeLanguage: Sendable {
-    /// A text between two marks.
+    /// A string between two delimiters.
     struct Quotation: Sendable {
         let open: [UInt8]
         let close: [UInt8]
-        /// Whether a backslash takes the meaning of the mark after it.
+        /// Whether a backslash escapes the delimiter.
         let hasEscapes: Bool
         let spansLines: Bool
 
@@ -16,22 +16,22 @@ struct CodeLanguage: Sendable {
         }
     }
 
-    /// What is colored as the name of a value.
+    /// The tokens that are colored as the name of a value.
     enum Names: Sendable {
         case none
-        /// A text before a colon, as in JSON.
+        /// A string before a colon, as in JSON.
         case textBeforeColon
         /// A word before a colon, as in YAML and CSS.
         case wordBeforeColon
-        /// A word before an equals sign, and what stands in brackets on a line of its own.
+        /// A word before an equals sign, and a bracketed section on a line of its own.
         case wordBeforeEquals
-        /// What follows a pointed bracket, and attributes.
+        /// The word after a pointed bracket, and attributes.
         case tags
-        /// Lines, as in Markdown.
+        /// Whole lines, as in Markdown.
         case lines
     }
 
-    /// In lower case where capitals do not count.
+    /// The keywords, in lower case where case does not matter.
     var keywords: Set<[UInt8]> = []
     var countsCapitals = true
     var lineComments: [[UInt8]] = []
@@ -40,7 +40,7 @@ struct CodeLanguage: Sendable {
     var blockComment: (open: [UInt8], close: [UInt8])?
     var quotations: [Quotation] = []
     var names = Names.none
-    /// What words have beside letters, digits and underscores.
+    /// The characters of words beside letters, digits and underscores.
     var wordMarks: [UInt8] = []
 
     /// The language of a block of code, by the first word after its fence.

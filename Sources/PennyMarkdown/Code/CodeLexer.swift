@@ -1,5 +1,5 @@
-/// Parts code into what is colored and what is not, in one pass. It knows words, texts, comments
-/// and numbers, and no grammar: code that is wrong or of a later edition is colored as well.
+/// Splits code into colored and plain parts, in one pass. It knows words, strings, comments and
+/// numbers, but no grammar, so it also colors code that is wrong or of a later edition.
 struct CodeLexer {
     enum Part: String {
         case keyword, text, comment, number, name
@@ -8,9 +8,9 @@ struct CodeLexer {
     private let code: ArraySlice<UInt8>
     private let language: CodeLanguage
     private var index: Int
-    /// Whether one is between the pointed brackets of a tag.
+    /// Whether the lexer is between the pointed brackets of a tag.
     private var isInTag = false
-    /// Whether nothing but white space and list marks stands before this on its line.
+    /// Whether only white space and list marks precede on the line.
     private var isAtLineStart = true
 
     init(_ code: ArraySlice<UInt8>, _ language: CodeLanguage) {
@@ -19,7 +19,7 @@ struct CodeLexer {
         index = code.startIndex
     }
 
-    /// The next part, and what it is; nil at the end.
+    /// Reads the next range and its part, which is nil for plain code; nil at the end.
     mutating func next() -> (part: Part?, range: Range<Int>)? {
         guard index < code.endIndex else { return nil }
         let start = index
@@ -171,7 +171,7 @@ struct CodeLexer {
         return .name
     }
 
-    /// A heading, or the mark of an item or a quote.
+    /// Reads a heading, or the mark of an item or a quote.
     private mutating func line() -> Part? {
         switch code[index] {
         case UInt8(ascii: "#"):

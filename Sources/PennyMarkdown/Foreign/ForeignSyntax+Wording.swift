@@ -1,5 +1,5 @@
 extension ForeignSyntax {
-    /// What it is, before the words that were typed.
+    /// The name of the syntax, before the words that were typed.
     var name: String {
         switch self {
         case .wikiLink: "wiki link"

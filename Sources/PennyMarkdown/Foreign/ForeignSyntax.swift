@@ -1,5 +1,5 @@
-/// What other programs make of some marks, and this one does not: it is shown as it is, and
-/// its author is told.
+/// Syntax that other programs interpret and this one does not: it is shown unchanged, and its
+/// author gets a warning.
 public enum ForeignSyntax: Equatable, Sendable {
     /// `[[Words]]`
     case wikiLink
@@ -17,14 +17,14 @@ public enum ForeignSyntax: Equatable, Sendable {
     case attributes
     /// `!!! note`
     case admonition
-    /// A block of code that others draw, such as `mermaid`.
+    /// A block of code that other programs draw, such as `mermaid`.
     case diagram
 
-    /// No mark is looked for behind so many bytes.
+    /// The most bytes that are searched for a closing mark.
     private static let limit = 160
 
-    /// The syntax that begins with the mark at an index of a text, and where it ends.
-    static func found(
+    /// The syntax that begins with the mark at an index of a text, and its end.
+    static func match(
         at index: Int, in text: ArraySlice<UInt8>, _ sides: Flanking.Sides
     ) -> (syntax: ForeignSyntax, end: Int)? {
         let rest = text[index...].prefix(limit)
@@ -55,7 +55,7 @@ public enum ForeignSyntax: Equatable, Sendable {
         }
     }
 
-    /// Whether a block of code with these words after its fence is one that others draw.
+    /// Whether other programs draw a block of code with these words after its fence.
     static func isDiagram(info: ArraySlice<UInt8>) -> Bool {
         let words = info.split(whereSeparator: \.isWhitespace)
         return ["mermaid", "plantuml", "math", "{mermaid}"].contains {
@@ -79,7 +79,7 @@ public enum ForeignSyntax: Equatable, Sendable {
 
     // MARK: - Pairs of marks
 
-    /// Where a stretch ends that has two marks of a kind on each side, and no more.
+    /// The end of a range with two marks of a kind on each side, and no more.
     private static func marked(by marks: String, in rest: ArraySlice<UInt8>) -> Int? {
         let inner = rest.dropFirst(marks.utf8.count)
         guard rest.starts(with: marks.utf8), let first = inner.first, !first.isWhitespace,
@@ -100,8 +100,8 @@ public enum ForeignSyntax: Equatable, Sendable {
         return (syntax, inner.endIndex + 1)
     }
 
-    /// Pandoc's rule tells amounts of dollars from formulas. Here a formula also begins with a
-    /// letter, and has a sign that no amount has or is a single letter.
+    /// The end of a formula. Pandoc's rule distinguishes amounts of dollars from formulas. Here a
+    /// formula also begins with a letter, and has a sign that no amount has or is a single letter.
     private static func formula(_ rest: ArraySlice<UInt8>) -> Int? {
         let dollar = UInt8(ascii: "$")
         if rest.starts(with: "$$".utf8) {

@@ -1,10 +1,10 @@
 import PennyText
 
-/// Gives headings their `id`s, each once in a page and none that the page around them has.
+/// Gives headings `id`s that are unique in a page and differ from those of the page around them.
 struct AnchorNames {
     private var used: Set<String>
     private let prefixes: Set<String>
-    /// For each name that was asked for, the number the next one gets.
+    /// The number for the next duplicate of each requested name.
     private var nextNumber: [String: Int] = [:]
 
     init(reserved: ReservedAnchors) {
@@ -12,8 +12,8 @@ struct AnchorNames {
         prefixes = reserved.prefixes
     }
 
-    /// Takes an id that an author has chosen; false where it is in use.
-    mutating func take(_ id: String) -> Bool {
+    /// Reserves an id that an author has chosen; false where it is in use.
+    mutating func reserve(_ id: String) -> Bool {
         !hasReservedPrefix(id) && used.insert(id).inserted
     }
 
@@ -31,7 +31,7 @@ struct AnchorNames {
         id.hasPrefix("fn-") || id.hasPrefix("fnref-") || prefixes.contains { id.hasPrefix($0) }
     }
 
-    /// Letters and digits in lower case with single hyphens between them.
+    /// The slug of a text: letters and digits in lower case with single hyphens between them.
     static func slug(of text: String) -> String {
         var slug: [UInt8] = []
         var needsHyphen = false
@@ -48,7 +48,8 @@ struct AnchorNames {
         return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
     }
 
-    /// Apostrophes and accents of their own do not part words.
+    /// Whether the scalar joins its neighbors into one word, as apostrophes and combining accents
+    /// do.
     private static func isJoined(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "'" || scalar == "\u{2019}" || (0x300...0x36F).contains(scalar.value)
     }

@@ -1,10 +1,10 @@
 /// `{#my-id}` at the end of a heading.
 struct HeadingID {
     let id: String
-    /// Where the words before it end in the text.
+    /// The end of the words before it in the text.
     let wordsEnd: Int
 
-    /// The id that a text ends with, as the library has drawn it.
+    /// Reads the id at the end of a text as libcmark has typeset it.
     init?(atEndOf text: ArraySlice<UInt8>) {
         let end = text.lastIndex { !$0.isBlank } ?? text.startIndex
         guard end > text.startIndex, text[end] == UInt8(ascii: "}"),
@@ -29,8 +29,9 @@ struct HeadingID {
         wordsEnd = text[..<start].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? text.startIndex
     }
 
-    /// Where it stands in a heading's source; nil where a backslash or an entity makes it words.
-    func place(in heading: Range<Int>, of source: SourceText) -> Int? {
+    /// The offset of the id in a heading's source; nil where a backslash or an entity makes it
+    /// plain text.
+    func offset(in heading: Range<Int>, of source: SourceText) -> Int? {
         let written = Array("{#\(id)}".utf8)
         let bytes = source.bytes[heading]
         var end = bytes.endIndex

@@ -1,7 +1,7 @@
 /// The `id`s that belong to the page around a body.
 public struct ReservedAnchors: Equatable, Sendable, ExpressibleByArrayLiteral {
     public var ids: Set<String>
-    /// The beginnings of `id`s that the page numbers or names by itself, such as `fn-`.
+    /// The prefixes of `id`s that the page numbers or names by itself, such as `fn-`.
     public var prefixes: Set<String>
 
     public init(_ ids: Set<String> = [], prefixes: Set<String> = []) {

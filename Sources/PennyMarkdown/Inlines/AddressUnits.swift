@@ -1,14 +1,14 @@
-/// Walks through an address in a text, which a space or `<` ends: its letters, and dashes, dots and
+/// Walks through an address in a text, up to a space or `<`: its letters, and dashes, dots and
 /// quotes as they were typed.
 struct AddressUnits {
     struct Unit {
-        /// What was typed.
+        /// The bytes that were typed.
         let bytes: ArraySlice<UInt8>
-        /// How many bytes of the text stand for it.
+        /// The length in bytes in the text.
         let length: Int
 
-        /// Whether it can be a sentence's mark behind the address. GitHub's rules name those of
-        /// ASCII.
+        /// Whether it can be punctuation of the sentence after the address. GitHub's rules name the
+        /// ASCII marks.
         let endsSentence: Bool
 
         fileprivate init(_ bytes: ArraySlice<UInt8>, length: Int, endsSentence: Bool? = nil) {
@@ -18,14 +18,14 @@ struct AddressUnits {
                 endsSentence ?? bytes.allSatisfy { "?!.,:;*_~'\">".utf8.contains($0) }
         }
 
-        /// Whether the part of an e-mail address behind its sign may have it.
+        /// Whether the host of an e-mail address may contain it.
         var isOfMailHost: Bool {
             bytes.allSatisfy { $0.isLetter || $0.isDigit || ".-_".utf8.contains($0) }
         }
     }
 
     private let text: ArraySlice<UInt8>
-    /// The source from where one is in the text on; nil where it is not known.
+    /// The source from the current position on; nil where it is not known.
     private var source: ArraySlice<UInt8>?
     private var index: Int
 
@@ -35,7 +35,7 @@ struct AddressUnits {
         index = start
     }
 
-    /// Nil at the end of the address.
+    /// Reads the next unit; nil at the end of the address.
     mutating func next() -> Unit? {
         guard index < text.endIndex else { return nil }
         let byte = text[index]
@@ -75,8 +75,8 @@ struct AddressUnits {
         }
     }
 
-    /// Whether it is a mark that sentences go on behind without a space: a long dash, and the marks
-    /// of scripts that have no spaces. No address has one, so this is stricter than GitHub.
+    /// Whether sentences go on after the mark without a space: a long dash, and the marks of
+    /// scripts that have no spaces. No address has one, so this is stricter than GitHub.
     private static func endsAddress(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x2014, 0x2015: true
@@ -85,7 +85,7 @@ struct AddressUnits {
         }
     }
 
-    /// A character of the text may have a backslash before it in the source, or be an entity there.
+    /// Passes a character in the source, where it may follow a backslash or be an entity.
     private mutating func passSource(_ byte: UInt8) {
         guard let source, let first = source.first else { return }
         if first == byte, byte != .ampersand {

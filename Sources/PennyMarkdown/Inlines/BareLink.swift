@@ -1,30 +1,30 @@
-/// An address that stands in a text as it is: of the web, or of e-mail. Where it ends follows
-/// GitHub's rules, and marks that end a sentence or a quotation are not part of it.
+/// A web or e-mail address in a text without link syntax. Its end follows GitHub's rules: marks
+/// that end a sentence or a quotation are not part of it.
 struct BareLink {
-    /// As it was typed: the library draws dashes and dots together.
+    /// The address as typed: libcmark joins dashes and dots.
     private(set) var address: [UInt8] = []
-    /// What the destination has before the address.
+    /// The prefix of the destination before the address.
     let scheme: String
-    /// Where it ends in the text.
+    /// The end of the address in the text.
     private(set) var end: Int
 
-    /// What an address begins with.
+    /// The beginning of an address.
     struct Beginning {
         let scheme: String
-        /// From its first byte through `://`, `www.` or `@`.
+        /// The start of the match, from its first byte through `://`, `www.` or `@`.
         let start: Int
         let end: Int
 
         var isOfWeb: Bool { scheme != "mailto:" }
     }
 
-    /// Whether a byte can show that one begins.
+    /// Whether a byte can indicate the beginning of an address.
     static func mayBegin(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "@") || byte | 0x20 == UInt8(ascii: "h")
             || byte | 0x20 == UInt8(ascii: "w")
     }
 
-    /// The beginning that an index shows, of a text whose words from `start` on are free.
+    /// The beginning of an address at an index of a text. The text from `start` on is free.
     static func beginning(
         at index: Int, after start: Int, in text: ArraySlice<UInt8>
     ) -> Beginning? {
@@ -47,23 +47,23 @@ struct BareLink {
         }
     }
 
-    /// The most bytes that an address without pointed brackets has.
+    /// The most bytes of an address without pointed brackets.
     private static let limit = 2048
 
-    /// Before which index all addresses of the web are too long, because this one goes on and on;
-    /// nil where it does not.
+    /// The index before which all web addresses are too long, because the current one does not end;
+    /// nil where it does.
     static func tooLongUntil(
         _ beginning: Beginning, in text: ArraySlice<UInt8>, source: ArraySlice<UInt8>?
     ) -> Int? {
         var units = AddressUnits(text, from: beginning.start, source)
         var end = beginning.start
         while let unit = units.next() { end += unit.length }
-        // Three bytes of a drawn dash stand for at least two.
+        // The three bytes of a typographic dash were typed as at least two.
         let last = end - limit * 2
         return last > beginning.start ? last : nil
     }
 
-    /// The longest name before the at sign (RFC 5321).
+    /// The longest local part, before the at sign (RFC 5321).
     private static let localLimit = 64
 
     /// - Parameter source: the source from the address on, where it is known.
@@ -94,7 +94,7 @@ struct BareLink {
 
     private var units: [AddressUnits.Unit] = []
 
-    /// Takes off the marks at the end that are the sentence's, and brackets that open before the
+    /// Removes the final marks that belong to the sentence, and brackets that open before the
     /// address.
     private mutating func trim() {
         var open: [UInt8: Int] = [:]
@@ -128,7 +128,7 @@ struct BareLink {
         return before.isLetter || before.isDigit || "/@._-".utf8.contains(before)
     }
 
-    /// Where some letters end that stand at an index, capitals or not.
+    /// The end of some letters at an index, in any capitalization.
     private static func prefix(
         _ letters: String, at index: Int, in text: ArraySlice<UInt8>
     ) -> Int? {

@@ -1,8 +1,8 @@
-/// Strikes words through between two pairs of tildes. Both stand in the same element.
+/// Strikes out text between two pairs of tildes in the same element.
 enum Deletions {
-    /// Makes the tildes of a block, from an event on, containers or words.
+    /// Turns the tildes of a block, from an event on, into containers or text.
     static func pair(_ events: inout [Event], from start: Int, _ text: inout EventText) {
-        /// The tildes that may open, for each element one is in.
+        /// The tildes that may open, for each enclosing element.
         var open: [[Int]] = [[]]
         for index in start..<events.count {
             switch events[index].kind {

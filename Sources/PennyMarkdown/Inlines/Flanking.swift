@@ -1,4 +1,5 @@
-/// On which sides of a run of marks words stand, as CommonMark tells emphasis from single marks.
+/// The sides of a run of marks that have words, by which CommonMark distinguishes emphasis from
+/// single marks.
 struct Flanking {
     let isLeft: Bool
     let isRight: Bool
@@ -46,7 +47,7 @@ struct Flanking {
 }
 
 extension Unicode.Scalar {
-    /// Whether it parts words: a mark or sign that is no letter and no digit.
+    /// Whether it separates words: a mark or sign that is no letter and no digit.
     var isPunctuation: Bool {
         switch properties.generalCategory {
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,

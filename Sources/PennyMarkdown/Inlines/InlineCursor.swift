@@ -1,15 +1,15 @@
-/// Follows a block's inline content through its source, because libcmark's
-/// places of inline elements are wrong after a continued line.
+/// Follows a block's inline content through its source, because libcmark's positions of inline
+/// elements are wrong after a continued line.
 ///
-/// Only the marks of `isTracked` are followed: whoever passes the tree's
-/// elements in order finds the next mark in the source to be the element's.
-/// What containers put before continued lines has none of these marks.
+/// It follows only the marks of `isTracked`: if the tree's elements are passed in order, the next
+/// mark in the source is the element's. The prefixes that containers put before continued lines
+/// have none of these marks.
 struct InlineCursor {
     private let bytes: [UInt8]
     private let start: Int
     private let end: Int
     private var position: Int
-    /// Whether some words were not found, which is not tried again in this block.
+    /// Whether some words were not found; the search is not repeated in this block.
     private var hasLostWord = false
     /// The number of bytes that were searched for words without passing them.
     private var searched = 0
@@ -41,22 +41,22 @@ struct InlineCursor {
         }
     }
 
-    /// Passes one tracked mark of a text; `isEscaped` when the source has it
-    /// with a backslash or as an entity.
+    /// Passes one tracked mark of a text. `isEscaped` if the source has it with a backslash or as
+    /// an entity.
     mutating func passMark(_ mark: UInt8) -> (offset: Int, isEscaped: Bool) {
         let found = passFirst { $0 == mark }
         return (found.offset, found.isEscaped)
     }
 
-    /// Passes a mark that comes next without a backslash before it, if it does.
+    /// Passes a mark if it comes next without a backslash before it.
     mutating func passNext(_ mark: UInt8) -> Bool {
         guard position < end, bytes[position] == mark else { return false }
         position += 1
         return true
     }
 
-    /// Passes the next place of some words, up to 64 bytes of them; nil where the source has
-    /// them otherwise, with a backslash or an entity in them.
+    /// Passes the next occurrence of some words, up to 64 bytes of them; nil where the source
+    /// writes them otherwise, with a backslash or an entity.
     mutating func passWord(_ word: ArraySlice<UInt8>) -> Int? {
         guard !hasLostWord else { return nil }
         let word = word.prefix(64)
@@ -74,11 +74,11 @@ struct InlineCursor {
         return nil
     }
 
-    /// The most bytes that are searched in a block for words that are somewhere else. Behind
-    /// them places are those of the block.
+    /// The most bytes that are searched in a block for words that are somewhere else. Beyond them,
+    /// locations are those of the block.
     private static let searchLimit = 1 << 20
 
-    /// Remembers what another cursor, which went ahead of this one, has looked for.
+    /// Copies the search state of another cursor that went ahead of this one.
     mutating func rememberSearch(of other: InlineCursor) {
         searched = other.searched
         hasLostWord = other.hasLostWord
@@ -131,7 +131,7 @@ struct InlineCursor {
         position = LinkSyntax(bytes: bytes, end: end).endOfTail(at: position)
     }
 
-    /// The next of some marks; the block's start if it has none.
+    /// Passes the next of some marks; the block's start if it has none.
     private mutating func passFirst(
         where isWanted: (UInt8) -> Bool
     ) -> (offset: Int, mark: UInt8, isEscaped: Bool) {

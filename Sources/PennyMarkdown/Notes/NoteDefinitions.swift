@@ -1,25 +1,25 @@
-/// The footnotes a body defines, and the body without them.
+/// The footnotes that a body defines, and the body without them.
 ///
-/// Where one ends follows from Markdown's own rules: the body is parsed once
-/// with each `[^label]:` written as a list item, whose lines are the note's.
+/// The end of a note follows from Markdown's own rules: the body is parsed once with each
+/// `[^label]:` written as a list item, whose lines are the note's.
 struct NoteDefinitions {
-    /// The bytes of the body in which the notes' lines are blank, and no
-    /// misplaced note can be read as a link definition.
+    /// The bytes of the body in which the notes' lines are blank, and no misplaced note can be read
+    /// as a link definition.
     private(set) var bytes: [UInt8]
-    /// Each note as a container of its own with what the tree has of it.
+    /// The events of the notes, each in a container of its own.
     private(set) var tree: [Event] = []
     /// The first note of each label, in the order of the body.
     private(set) var definitions: [(label: String, offset: Int)] = []
     private(set) var faults: [Event] = []
-    /// The words of the body with its notes as items.
+    /// The text of the body with its notes as items.
     private var itemText = EventText()
     private var labels: Set<String> = []
     /// The labels of notes in quotes or lists, which are no definitions.
     private(set) var misplaced: Set<String> = []
 
     /// - Parameters:
-    ///   - bytes: the body with its marks of blocks.
-    ///   - text: gets the words of the notes.
+    ///   - bytes: the body with its substitute block marks.
+    ///   - text: receives the text of the notes.
     init(of bytes: [UInt8], in source: SourceText, _ text: inout EventText) {
         self.bytes = bytes
         let candidates = Self.candidates(in: source)
@@ -36,8 +36,7 @@ struct NoteDefinitions {
         var range: Range<Int>
     }
 
-    /// By where they start: `[^label]:` with nothing before it but what
-    /// starts lists and quotes.
+    /// Finds `[^label]:` with only the prefixes of lists and quotes before it, by start offset.
     private static func candidates(in source: SourceText) -> [Int: Candidate] {
         let bytes = source.bytes
         var candidates: [Int: Candidate] = [:]
@@ -54,7 +53,8 @@ struct NoteDefinitions {
         byte.isBlank || byte.isDigit || ">-*+.)".utf8.contains(byte)
     }
 
-    /// The comma keeps the note's text from being read as another block.
+    /// Writes the candidates as list items. The comma keeps the note's text from being read as
+    /// another block.
     private static func withItems(_ candidates: [Int: Candidate], in bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes
         for candidate in candidates.values {
@@ -135,8 +135,7 @@ struct NoteDefinitions {
         tree.append(Event(.exit(.note(label: .empty)), range: range))
     }
 
-    /// The content of a note, its first block from after the label on and its
-    /// paragraphs as paragraphs.
+    /// The content of a note, without its label and with its paragraphs as paragraphs.
     private func withoutMark(_ content: ArraySlice<Event>, after label: Int) -> [Event] {
         var events = Array(content)
         var depth = 0

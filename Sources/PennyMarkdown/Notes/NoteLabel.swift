@@ -1,10 +1,10 @@
 /// The name of a footnote: letters, digits and hyphens between `[^` and `]`.
 enum NoteLabel {
-    /// The label that some bytes of the tree's text start with, and where it ends.
+    /// Reads the label at the start of some bytes of the tree's text, and its end.
     static func reference(in text: ArraySlice<UInt8>) -> (label: String, end: Int)? {
         guard text.starts(with: "[^".utf8) else { return nil }
         let rest = text.dropFirst(2)
-        // No mark of ASCII but a hyphen stands in a label.
+        // A label has no ASCII mark but a hyphen.
         let end = rest.firstIndex { $0 < 0x80 && $0 != .hyphen && !$0.isLetter && !$0.isDigit }
         guard let end, rest[end] == UInt8(ascii: "]") else { return nil }
         var label = ""
@@ -15,8 +15,7 @@ enum NoteLabel {
         return label.isEmpty ? nil : (label, end + 1)
     }
 
-    /// The label of a definition, `[^label]:`, at `opening` in the source, and
-    /// where it ends.
+    /// Reads the label of a definition, `[^label]:`, at `opening` in the source, and its end.
     static func definition(
         in bytes: ArraySlice<UInt8>
     ) -> (label: String, end: Int)? {
@@ -33,7 +32,7 @@ enum NoteLabel {
         scalar == "-" || scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
     }
 
-    /// What a scalar adds to a label, dashes that were drawn together taken apart.
+    /// The text that a scalar adds to a label, with typographic dashes split into hyphens.
     private static func part(_ scalar: Unicode.Scalar) -> String? {
         switch scalar {
         case "\u{2013}": "--"

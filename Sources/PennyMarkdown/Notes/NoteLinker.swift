@@ -2,14 +2,14 @@
 /// body, in the order of their numbers.
 struct NoteLinker {
     private let definitions: NoteDefinitions
-    /// What each note holds, by its label.
+    /// The content of each note, by its label.
     private let contents: [String: [Event]]
     /// The labels in the order of their numbers.
     private var order: [String] = []
-    /// By label, the number and how often it was referred to.
+    /// The number of each note by label, and the count of references so far.
     private var uses: [String: (number: Int32, count: Int32)] = [:]
 
-    /// A body's events with its references numbered, and its notes after it.
+    /// The events of a body with its references numbered, followed by its notes.
     static func linked(
         _ body: [Event], notes: [Event], _ definitions: NoteDefinitions,
         _ text: inout EventText
@@ -80,8 +80,8 @@ struct NoteLinker {
             }
         if let fault {
             let words = Event(.text(text.add("[^\(label)]")), at: offset)
-            let isTold = definitions.misplaced.contains(label) && !isRefused
-            return [words] + (isTold ? [] : [text.fault(fault, at: offset)])
+            let isReported = definitions.misplaced.contains(label) && !isRefused
+            return [words] + (isReported ? [] : [text.fault(fault, at: offset)])
         }
         if uses[label] == nil {
             order.append(label)
@@ -117,7 +117,7 @@ struct NoteLinker {
 }
 
 extension Container {
-    /// Whether a reference in it would be a link where none may be.
+    /// Whether references to notes are not allowed in it because they are links.
     fileprivate var refusesNotes: Bool {
         switch self {
         case .heading, .calloutTitle, .link, .image, .answerText: true

@@ -16,7 +16,7 @@ struct AnswerMark: Equatable {
         }
     }
 
-    /// Whether some bytes have one anywhere, or what looks like one.
+    /// Whether some bytes contain a mark, or text that looks like one.
     static func mayStand(in bytes: [UInt8]) -> Bool {
         for index in bytes.indices.dropLast(length - 1)
         where bytes[index] == UInt8(ascii: "(") && bytes[index + 2] == UInt8(ascii: ")") {

@@ -4,12 +4,12 @@ struct QuizFinder {
     private let events: [Event]
     private let source: SourceText
     private var text: EventText
-    /// The index of the exit for each index that enters a list or item.
+    /// The index of the exit event for each index that enters a list or item.
     private let ends: [Int: Int]
-    /// What stands in place of some events.
+    /// The replacements of some events.
     private var edits: [Int: [Event]] = [:]
 
-    /// The events with the quizzes among them.
+    /// The events with quizzes in them.
     static func marked(
         _ events: [Event], in source: SourceText, _ text: inout EventText
     ) -> [Event] {
@@ -68,7 +68,7 @@ struct QuizFinder {
     private struct Answer {
         var start: Int
         var end: Int
-        /// The events that enter and exit its first paragraph.
+        /// The indexes of the events that enter and exit its first paragraph.
         var words: Range<Int>?
         var mark: AnswerMark?
     }
@@ -144,7 +144,7 @@ struct QuizFinder {
         }
     }
 
-    /// The event that enters the heading which ends just before an event.
+    /// The index of the event that enters the heading just before an event.
     private func heading(before index: Int) -> Int? {
         guard index > 0, case .exit(.heading) = events[index - 1].kind else { return nil }
         return events[..<index].lastIndex {
@@ -159,7 +159,7 @@ struct QuizFinder {
         edits[index] = faults + kinds.map { Event($0, range: events[index].range) }
     }
 
-    /// Puts a fault before an event.
+    /// Inserts a fault before an event.
     private mutating func insert(_ fault: MarkdownFault, at index: Int) {
         let event = text.fault(fault, at: events[index].range.lowerBound)
         edits[index] = [event] + (edits[index] ?? [events[index]])

@@ -6,9 +6,10 @@ enum TaskFinder {
         guard mayHaveTasks(source.bytes) else { return events }
         var marked: [Event] = []
         marked.reserveCapacity(events.count)
-        /// Whether each item is a task that one is in.
+        /// Whether each enclosing item is a task.
         var items: [Bool] = []
-        /// The paragraph that may begin with a box, and what comes before it.
+        /// Whether the next text is at the start of an item's first paragraph, which may begin with
+        /// a box.
         var isAtStart = false
         for event in events {
             switch event.kind {
@@ -53,7 +54,7 @@ enum TaskFinder {
 /// `[ ]` or `[x]` with white space after it.
 private struct TaskMark {
     let isDone: Bool
-    /// The bytes of the mark and of the white space.
+    /// The length in bytes of the mark and the white space.
     let length: Int
 
     init?(in bytes: ArraySlice<UInt8>) {

@@ -1,13 +1,13 @@
-/// The inline content of a block as text to find names in.
+/// The inline content of a block as text to search for names.
 struct BlockText {
     private(set) var text = FoldedText()
-    /// The byte each event starts at.
+    /// The index of the first byte of each event.
     private(set) var starts: [Int] = []
     private var run: Int32 = 0
-    /// How many links and images one is in.
+    /// The number of enclosing links and images.
     private var depth = 0
 
-    /// Takes the place of another block's.
+    /// Replaces the content by another block's.
     mutating func read(_ inlines: ArraySlice<Event>, _ words: EventText) {
         text.removeAll()
         starts.removeAll(keepingCapacity: true)
@@ -35,7 +35,7 @@ struct BlockText {
         }
     }
 
-    /// What no name may hold, but stands next to names.
+    /// Appends a barrier that no name may span, but that may adjoin names.
     private mutating func appendBarrier(_ barrier: ArraySlice<UInt8>) {
         text.append(barrier, run: -1)
         run += 1

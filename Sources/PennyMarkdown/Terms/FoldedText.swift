@@ -1,7 +1,7 @@
 import PennyText
 
-/// A text as names are compared with it: case and accents folded, a stretch
-/// of white space or an inner hyphen as one space, apostrophes plain.
+/// A text in the form in which names are compared: case and accents folded, white space or an inner
+/// hyphen as one space, apostrophes plain.
 struct FoldedText {
     struct Unit {
         /// The folded scalar; a space for white space and for a hyphen inside a word.
@@ -11,18 +11,18 @@ struct FoldedText {
         var isWord = false
         /// A hyphen between two words, which joins them.
         var isJoint = false
-        /// The stretch of text no name may reach out of; negative where none may be.
+        /// The run of text that no name may extend beyond; negative where none may be.
         var run: Int32
-        /// The bytes of the text it stands for.
+        /// The range of bytes in the text.
         var start: UInt32
         var end: UInt32
     }
 
-    /// Alif with a sign, which many leave out.
+    /// Alif with a diacritic, which many writers omit.
     private static let alifs: [Unicode.Scalar] = ["\u{622}", "\u{623}", "\u{625}", "\u{671}"]
 
     private(set) var units: [Unit] = []
-    /// The bytes so far.
+    /// The length in bytes so far.
     private(set) var length = 0
 
     mutating func removeAll() {
@@ -110,7 +110,7 @@ struct FoldedText {
                 start: range.lowerBound, end: range.upperBound))
     }
 
-    /// A hyphen with something before it joins that to the word that begins now.
+    /// Joins a preceding hyphen to the word that begins now.
     private mutating func joinLastHyphen() {
         guard units.count >= 2, units[units.count - 1].scalar == "-" else { return }
         let before = units[units.count - 2].scalar

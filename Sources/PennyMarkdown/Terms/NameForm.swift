@@ -1,10 +1,10 @@
-/// One way a term's name can stand in a text.
+/// One form of a term's name in a text.
 struct NameForm: Sendable {
     enum Gate: Sendable, Equatable {
         case none
-        /// Capitals alone, as `APR` is written.
+        /// Only capitals, as in `APR`.
         case capitals
-        /// The capitals of the name, and never where a sentence would put one.
+        /// The capitals of the name, and never where a sentence would capitalize it.
         case asWritten([Bool])
     }
 
@@ -14,14 +14,14 @@ struct NameForm: Sendable {
     /// Whether the form is the plural of a name in `y`.
     let isPlural: Bool
     /// Whether the plural has `es`: `tax`, `branch`, but not `car`, whose `cares` is no plural.
-    let takesES: Bool
+    let hasESPlural: Bool
 
     init(entry: Int, gate: Gate, name: [FoldedText.Unit], isPlural: Bool) {
         self.entry = entry
         self.gate = gate
         self.isPlural = isPlural
         let ending = name.suffix(2).map(\.scalar)
-        takesES =
+        hasESPlural =
             switch ending.last {
             case "s", "x", "z", "o": true
             case "h": ending.first == "c" || ending.first == "s"
@@ -29,7 +29,7 @@ struct NameForm: Sendable {
             }
     }
 
-    /// Whether a name found at `range` has the capitals it needs.
+    /// Whether a name found at `range` has the required capitals.
     func accepts(_ text: [FoldedText.Unit], at range: Range<Int>) -> Bool {
         switch gate {
         case .none: true
@@ -42,7 +42,7 @@ struct NameForm: Sendable {
 
     var isGated: Bool { gate != .none }
 
-    /// Whether another form of the same scalars is found wherever this one is.
+    /// Whether another form of the same scalars matches wherever this one does.
     func isLike(_ other: NameForm) -> Bool {
         gate == other.gate && isPlural == other.isPlural
     }

@@ -1,4 +1,4 @@
-/// All names as one tree of their folded scalars.
+/// A trie of the folded scalars of all names.
 struct NameTrie: Sendable {
     /// A step from a node to the next by a scalar.
     private struct Step {
@@ -7,8 +7,8 @@ struct NameTrie: Sendable {
         var next: Int32
     }
 
-    /// The steps by a hash of their keys; free places lead to the root, which none does. A step
-    /// is looked up for every letter of every text.
+    /// The steps in a hash table by their keys. Free slots lead to the root, as no step does. Every
+    /// letter of every text needs a lookup.
     private var steps: [Step] = []
     private var forms: [[NameForm]] = [[]]
 
@@ -19,7 +19,7 @@ struct NameTrie: Sendable {
     }
 
     func node(after node: Int32, _ scalar: Unicode.Scalar) -> Int32? {
-        let next = steps[place(of: Self.key(node, scalar))].next
+        let next = steps[slot(of: Self.key(node, scalar))].next
         return next == Self.root ? nil : next
     }
 
@@ -31,37 +31,37 @@ struct NameTrie: Sendable {
     mutating func insert(_ scalars: some Sequence<Unicode.Scalar>, _ form: NameForm) {
         var node = Self.root
         for scalar in scalars { node = self.node(after: node, scalar) ?? add(after: node, scalar) }
-        // Two terms tell already that no single one has the name.
+        // Two terms already make the name ambiguous.
         let alike = forms[Int(node)].filter(form.isLike)
         if alike.count < 2, alike.first?.entry != form.entry { forms[Int(node)].append(form) }
     }
 
     private mutating func add(after node: Int32, _ scalar: Unicode.Scalar) -> Int32 {
-        // Half of the places stay free, so that a step is found at once.
+        // Half of the slots stay free, so that lookups are fast.
         if 2 * forms.count >= steps.count { grow() }
         let new = Int32(forms.count)
         forms.append([])
         let key = Self.key(node, scalar)
-        steps[place(of: key)] = Step(key: key, next: new)
+        steps[slot(of: key)] = Step(key: key, next: new)
         return new
     }
 
     private mutating func grow() {
         let old = steps
         steps = [Step](repeating: Self.free, count: 2 * old.count)
-        for step in old where step.next != Self.root { steps[place(of: step.key)] = step }
+        for step in old where step.next != Self.root { steps[slot(of: step.key)] = step }
     }
 
-    /// Where a step is, or would be.
-    private func place(of key: UInt64) -> Int {
+    /// The slot of a step, or the free slot for it.
+    private func slot(of key: UInt64) -> Int {
         // Knuth, The Art of Computer Programming, vol. 3, 6.4: multiplicative hashing.
         let hash = (key ^ key >> 29) &* 0x9E37_79B9_7F4A_7C15
         let mask = steps.count - 1
-        var place = Int(truncatingIfNeeded: hash >> 32) & mask
-        while steps[place].key != key, steps[place].next != Self.root {
-            place = (place + 1) & mask
+        var slot = Int(truncatingIfNeeded: hash >> 32) & mask
+        while steps[slot].key != key, steps[slot].next != Self.root {
+            slot = (slot + 1) & mask
         }
-        return place
+        return slot
     }
 
     private static let free = Step(key: 0, next: root)

@@ -1,7 +1,7 @@
-/// Where a capital says nothing, because every word there has one.
+/// Detects the start of a sentence, where every word is capitalized.
 enum SentenceStart {
-    /// Whether a sentence may begin at a unit of a block's text. In doubt it
-    /// does: after a colon, and inside an opening quotation mark.
+    /// Whether a sentence may begin at a unit of a block's text. In doubt it does: after a colon,
+    /// and inside an opening quotation mark.
     static func isStart(_ index: Int, in text: [FoldedText.Unit]) -> Bool {
         var index = index
         while index > 0, isOpening(text[index - 1].scalar) {

@@ -35,7 +35,7 @@ struct TermFinder {
         return matches
     }
 
-    /// The longest name that starts at a unit, or in Arabic behind a prefix there. The prefix
+    /// The longest name that starts at a unit, or in Arabic after a prefix there. The prefix
     /// belongs to the word, whose letters stay together.
     private func word(at start: Int) -> (entry: Int?, end: Int)? {
         var best = name(at: start, from: start, NameTrie.root)
@@ -51,14 +51,14 @@ struct TermFinder {
         return best
     }
 
-    /// The longest name that starts at a unit, of which the letters before `place` lead to a node.
-    /// Of a name and a plural that are equally long the name counts.
+    /// The longest name that starts at a unit, of which the letters before `position` lead to a
+    /// node. A name precedes a plural of the same length.
     private func name(
-        at start: Int, from place: Int, _ origin: Int32
+        at start: Int, from position: Int, _ origin: Int32
     ) -> (entry: Int?, end: Int)? {
         var best: (entry: Int?, end: Int)?
         var node = origin
-        var end = place
+        var end = position
         while end < text.count, text[end].run == text[start].run,
             let next = trie.node(after: node, text[end].scalar)
         {
@@ -72,7 +72,7 @@ struct TermFinder {
             }
             // Words behind the first one of an Arabic name can have the article, too.
             if text[end - 1].scalar == " ", end < text.count, text[end].run == text[start].run,
-                ArabicPrefix.stands(ArabicPrefix.article, in: text, at: end),
+                ArabicPrefix.matches(ArabicPrefix.article, in: text, at: end),
                 let found = name(at: start, from: end + ArabicPrefix.article.count, node),
                 found.end > best?.end ?? 0
             {
@@ -82,7 +82,7 @@ struct TermFinder {
         return best
     }
 
-    /// Where a name with its ending ends, and the one term it belongs to.
+    /// The end of a name with its ending, and the one term it belongs to.
     private func ending(of forms: [NameForm], at name: Range<Int>) -> (entry: Int?, end: Int)? {
         for isPlural in [false, true] {
             var longest: Int?
@@ -99,7 +99,7 @@ struct TermFinder {
 
     private func end(of form: NameForm, at name: Range<Int>) -> Int? {
         var longest: Int?
-        func take(_ end: Int?) {
+        func consider(_ end: Int?) {
             guard let end else { return }
             if isBoundary(after: end), end > longest ?? 0 { longest = end }
             if let end = pass(Self.genitive, after: end, form), isBoundary(after: end),
@@ -108,10 +108,10 @@ struct TermFinder {
                 longest = end
             }
         }
-        take(name.upperBound)
+        consider(name.upperBound)
         if !form.isPlural {
-            take(pass(Self.plural, after: name.upperBound, form))
-            if form.takesES { take(pass(Self.longPlural, after: name.upperBound, form)) }
+            consider(pass(Self.plural, after: name.upperBound, form))
+            if form.hasESPlural { consider(pass(Self.longPlural, after: name.upperBound, form)) }
         }
         return longest
     }

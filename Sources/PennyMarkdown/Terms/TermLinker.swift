@@ -4,14 +4,13 @@ struct TermLinker {
     private let names: TermNames
     private let silent: Set<String>
     private let handLinks: [String: String]
-    /// The terms that were linked, by themselves or by hand.
+    /// The terms that were linked, automatically or by hand.
     private var used: Set<String> = []
     private var block = BlockText()
 
     /// The events with the links; unchanged without a glossary.
     ///
-    /// - Parameter handLinks: the terms that links written by hand lead to, by the links'
-    ///   destinations.
+    /// - Parameter handLinks: the terms that explicit links lead to, by the links' destinations.
     static func linked(
         _ events: [Event], of source: MarkdownSource, handLinks: [String: String],
         _ text: inout EventText
@@ -88,7 +87,7 @@ struct TermLinker {
 }
 
 extension Container {
-    /// Whether terms are linked in it.
+    /// Whether its text may link to terms.
     fileprivate var mayHaveTerms: Bool {
         switch self {
         case .paragraph, .tableCell(_, isHeading: false): true
@@ -98,7 +97,7 @@ extension Container {
 }
 
 extension Event {
-    /// Whether it exits such a container. None stands in another.
+    /// Whether the event exits such a container. These do not nest.
     fileprivate var endsBlockWithTerms: Bool {
         if case .exit(let container) = kind { container.mayHaveTerms } else { false }
     }

@@ -1,11 +1,11 @@
-/// The names of a glossary's terms, made ready once to be found in many texts.
+/// The names of a glossary's terms, prepared once for searches in many texts.
 public struct TermNames: Sendable {
-    /// Which uses of a term's names become links.
+    /// The uses of a term's names that become links.
     public enum Linking: Sendable {
         /// The first use in a text.
         case first
-        /// The first use; a name of one word only with the capitals it is
-        /// written with, and not where a sentence begins.
+        /// The first use; a name of one word only in its own capitalization, and not at the start
+        /// of a sentence.
         case caseSensitive
         case never
     }
@@ -23,7 +23,7 @@ public struct TermNames: Sendable {
     }
 
     public struct AmbiguousName: Sendable, Equatable {
-        /// The name as the first of the terms writes it.
+        /// The name in the spelling of the first term.
         public let name: String
         public let ids: [String]
 
@@ -33,7 +33,7 @@ public struct TermNames: Sendable {
         }
     }
 
-    /// Names that several terms claim; they link to none.
+    /// The names that several terms share; they link to none.
     public let ambiguous: [AmbiguousName]
     let entries: [Entry]
     let trie: NameTrie

@@ -1,4 +1,4 @@
-/// Gathers names, and who claims each.
+/// Collects names and the terms that share each.
 struct TermNamesBuilder {
     var trie = NameTrie()
     var claims: [(name: String, ids: [String])] = []

@@ -1,8 +1,8 @@
-/// How a script tells where a word ends.
+/// Finds the ends of words in a script.
 ///
 /// Japanese and Chinese have no spaces, so a name can stand between any letters, and the longest
-/// one counts. A katakana word alone goes on: 「クローン」 has no 「ローン」. Arabic writes “and,” “the”
-/// and some other words together with the next one.
+/// one counts. Katakana is different: 「クローン」 has no 「ローン」. Arabic writes “and,” “the” and some
+/// other words together with the next one.
 enum WordScript {
     case spaced, han, hiragana, katakana, arabic
 
@@ -20,7 +20,7 @@ enum WordScript {
             }
     }
 
-    /// Whether two letters side by side are letters of one word.
+    /// Whether two adjacent letters belong to one word.
     static func isOneWord(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
         switch (Self(first), Self(second)) {
         case (.katakana, .katakana), (.spaced, .spaced), (.arabic, .arabic), (.spaced, .arabic),
@@ -31,13 +31,13 @@ enum WordScript {
     }
 }
 
-/// What Arabic writes together with the word behind it.
+/// Prefixes that Arabic writes together with the following word.
 enum ArabicPrefix {
     /// The article.
     static let article: [Unicode.Scalar] = ["ا", "ل"]
 
-    /// “And” or “so,” then “with,” “for” or “as,” then the article, which loses its first letter
-    /// behind “for.” The shorter ones come first.
+    /// All prefixes, shorter ones first: “and” or “so,” then “with,” “for” or “as,” then the
+    /// article, which loses its first letter after “for.”
     private static let all: [[Unicode.Scalar]] = {
         var all: [[Unicode.Scalar]] = []
         for first in ["", "و", "ف"] {
@@ -50,16 +50,16 @@ enum ArabicPrefix {
         return all.filter { !$0.isEmpty }.sorted { $0.count < $1.count }
     }()
 
-    /// Words with fewer letters are not looked for behind a prefix.
+    /// The fewest letters of a word after a prefix.
     static let leastLetters = 3
 
-    /// How long each prefix is that stands at a place.
+    /// The lengths of the prefixes at an index.
     static func lengths(in text: [FoldedText.Unit], at start: Int) -> [Int] {
-        all.filter { stands($0, in: text, at: start) }.map(\.count)
+        all.filter { matches($0, in: text, at: start) }.map(\.count)
     }
 
-    /// Whether letters stand at a place, and more behind them in the same stretch of text.
-    static func stands(
+    /// Whether some letters are at an index, and more follow in the same run of text.
+    static func matches(
         _ letters: [Unicode.Scalar], in text: [FoldedText.Unit], at start: Int
     ) -> Bool {
         let next = start + letters.count

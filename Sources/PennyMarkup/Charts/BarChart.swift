@@ -1,8 +1,8 @@
 import PennyEngine
 
-/// Draws a chart of bars: a list whose words are text of the page, so that they
-/// keep their size on a phone, with a bar drawn as SVG under each. A bar that
-/// does not begin at zero is a step of a waterfall.
+/// Draws a bar chart as a list. The names and values are text of the page, so that they keep their
+/// size on a phone; each has a bar in SVG below it. A bar that does not begin at zero is a step of
+/// a waterfall.
 struct BarChart {
     private let chart: Chart
     private let numbers: NumberWriter
@@ -22,7 +22,7 @@ struct BarChart {
         self.highest = highest
     }
 
-    /// The width all bars share, in the drawing's unit.
+    /// The common width of all bars, in the drawing's unit.
     private static let width: Int128 = 1_000
 
     func append(to out: inout Bytes) {
@@ -47,21 +47,21 @@ struct BarChart {
         numbers.append(bar.quantity, to: &out)
         out.raw("</span>\n<svg class=\"bar\" viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\"")
         out.raw(" aria-hidden=\"true\"><rect x=\"")
-        let first = place(min(bar.start, bar.end))
-        let last = place(max(bar.start, bar.end))
+        let first = position(min(bar.start, bar.end))
+        let last = position(max(bar.start, bar.end))
         out.number(first)
         out.raw("\" y=\"0\" width=\"")
         out.number(max(last - first, bar.start == bar.end ? 0 : 1))
         out.raw("\" height=\"10\"/>")
         if lowest < 0 {
             out.raw("<path class=\"zero\" d=\"M")
-            out.number(place(0))
+            out.number(position(0))
             out.raw(" 0V10\"/>")
         }
         out.raw("</svg></li>\n")
     }
 
-    private func place(_ value: Int64) -> Int {
+    private func position(_ value: Int64) -> Int {
         let span = max(highest - lowest, 1)
         return Int((Int128(value) - lowest) * Self.width / span)
     }

@@ -1,7 +1,7 @@
 import PennyEngine
 
-/// The drawing area of a chart and how values become places in it. Places are
-/// counted in tenths of the drawing's unit.
+/// The plot area of a chart, and its mapping from values to coordinates. Coordinates are in tenths
+/// of the drawing's unit.
 struct ChartFrame {
     static let width: Int64 = 4_800
     static let height: Int64 = 2_700
@@ -11,9 +11,9 @@ struct ChartFrame {
     let top: Int64 = 260
     let bottom: Int64 = 2_300
     let scale: ChartScale
-    /// How many minor units one unit of the labels is.
+    /// The number of minor units in one unit of the labels.
     let unit: Int128
-    /// What the labels count: `USD, thousands`.
+    /// The unit of the labels: `USD, thousands`.
     let unitName: Message
     let first: Int64
     let last: Int64
@@ -25,7 +25,7 @@ struct ChartFrame {
         (unit, unitName) = Self.unit(of: scale, currency)
     }
 
-    /// How many minor units one unit of an axis of amounts is, and what it is called.
+    /// The size of one unit on an axis of amounts, in minor units, and its name.
     static func unit(of scale: ChartScale, _ currency: Currency) -> (size: Int128, name: Message) {
         var major: Int128 = 1
         for _ in 0..<currency.minorUnitDigits { major *= 10 }
@@ -49,7 +49,7 @@ struct ChartFrame {
     func y(_ value: Int128) -> Int64 {
         let above = value - scale.bottom
         let span = scale.top - scale.bottom
-        // Almost all amounts are small enough for the quicker division.
+        // Almost all amounts fit the faster division.
         if let small = Int64(exactly: above), let all = Int64(exactly: span) {
             let (product, overflows) = small.multipliedReportingOverflow(by: bottom - top)
             if !overflows { return bottom - product / all }
@@ -64,18 +64,18 @@ struct ChartFrame {
 }
 
 extension Bytes {
-    /// A place in the drawing's unit, with one decimal where it has one.
+    /// Appends a coordinate, with one decimal unless it is zero.
     @inline(never)
-    mutating func place(_ tenths: Int64) {
-        append { ChartPlace.put(tenths, in: &$0, at: 0) }
+    mutating func coordinate(_ tenths: Int64) {
+        append { ChartCoordinate.put(tenths, in: &$0, at: 0) }
     }
 
     @inline(never)
     mutating func point(_ x: Int64, _ y: Int64) {
         append { room in
-            let end = ChartPlace.put(x, in: &room, at: 0)
+            let end = ChartCoordinate.put(x, in: &room, at: 0)
             room.storeBytes(of: UInt8(ascii: " "), toByteOffset: end, as: UInt8.self)
-            return ChartPlace.put(y, in: &room, at: end + 1)
+            return ChartCoordinate.put(y, in: &room, at: end + 1)
         }
     }
 }

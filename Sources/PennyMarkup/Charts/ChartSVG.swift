@@ -1,7 +1,7 @@
 import PennyEngine
 
-/// Draws a chart as SVG that needs no script: a title that is the finding, a
-/// text alternative, axes that hold zero with round ticks, and a key.
+/// Draws a chart as SVG that needs no script: a title that states the finding, a text alternative,
+/// axes that include zero and have round ticks, and a key.
 struct ChartSVG {
     private let chart: Chart
     private let numbers: NumberWriter
@@ -59,7 +59,7 @@ struct ChartSVG {
         out.raw("</figure>\n")
     }
 
-    /// The key; where the lines have their names it is for a drawing too small for them.
+    /// Appends the key. If the lines have labels, it serves drawings too small to show them.
     private func appendKey(_ areNamed: Bool, _ out: inout Bytes) {
         out.raw("<ul class=\"legend")
         switch chart.kind {
@@ -83,27 +83,27 @@ struct ChartSVG {
         out.raw("</ul>\n")
     }
 
-    /// Names the lines where they run; tells whether there was room for all.
+    /// Labels the lines where they run; returns whether there was room for all labels.
     private func appendNames(_ out: inout Bytes) -> Bool {
         let lines = chart.series.map { series in
             series.values.enumerated().map { index, value in
-                LineLabels.Place(x: frame.x(chart.positions[index]), y: frame.y(Int128(value)))
+                LineLabels.Position(x: frame.x(chart.positions[index]), y: frame.y(Int128(value)))
             }
         }
         let labels = chart.series.map { numbers.text($0.label) }
-        let places = LineLabels(lines, labels, in: frame.area).places()
-        // Without a name, too: so a drawing has the same lines whether there is room or not.
+        let positions = LineLabels(lines, labels, in: frame.area).positions()
+        // Written without labels, too, so that a drawing has the same lines either way.
         out.raw("<g>")
-        for (index, place) in (places ?? []).enumerated() {
-            out.text(x: place.x, y: place.y, .middle, series: index + 1) {
+        for (index, position) in (positions ?? []).enumerated() {
+            out.text(x: position.x, y: position.y, .middle, series: index + 1) {
                 $0.escaped(labels[index])
             }
         }
         out.raw("</g>\n")
-        return places != nil
+        return positions != nil
     }
 
-    /// The chart in words: what kind it is, and where each series goes.
+    /// Appends the text alternative: the kind of chart, and the trend of each series.
     private func appendAlternative(_ out: inout Bytes) {
         let kind =
             switch chart.kind {
@@ -117,16 +117,16 @@ struct ChartSVG {
         for series in chart.series {
             guard let first = series.values.first, let last = series.values.last else { continue }
             out.raw(" ")
-            let way = ResultWords.chartAlternativeSeries(
+            let trend = ResultWords.chartAlternativeSeries(
                 series: series.label, first: first, last: last)
-            numbers.appendPlain(way, to: &out)
+            numbers.appendPlain(trend, to: &out)
         }
         guard let total = chart.total, !chart.positions.isEmpty else { return }
         out.raw(" ")
-        let way = ResultWords.chartAlternativeSeries(
+        let trend = ResultWords.chartAlternativeSeries(
             series: total.label, first: chart.total(at: 0),
             last: chart.total(at: chart.positions.count - 1))
-        numbers.appendPlain(way, to: &out)
+        numbers.appendPlain(trend, to: &out)
     }
 
     // MARK: - Axes
@@ -137,7 +137,7 @@ struct ChartSVG {
             out.raw("M")
             out.point(frame.left, frame.y(tick))
             out.raw("H")
-            out.place(frame.right)
+            out.coordinate(frame.right)
         }
         out.raw("\"/>\n<g class=\"axis\"><text class=\"unit\" x=\"0\" y=\"13\">")
         numbers.appendPlain(frame.unitName, to: &out)
@@ -148,8 +148,8 @@ struct ChartSVG {
             }
         }
         for position in ChartScale.positions(from: frame.first, to: frame.last, atMost: 8) {
-            guard let place = labelPlace(position) else { continue }
-            out.text(x: place, y: frame.bottom + 190, .middle) { out in
+            guard let x = labelX(position) else { continue }
+            out.text(x: x, y: frame.bottom + 190, .middle) { out in
                 out.append(position, .ordinal, numbers.cells)
             }
         }
@@ -163,8 +163,8 @@ struct ChartSVG {
         return ExactDecimal(tick, scale: numbers.currency.minorUnitDigits)
     }
 
-    /// Where a position is labelled: under its bar, if it has one.
-    private func labelPlace(_ position: Int64) -> Int64? {
+    /// The coordinate of a position's label: the middle of its bar, if it has one.
+    private func labelX(_ position: Int64) -> Int64? {
         guard chart.kind == .stackedBars else { return frame.x(position) }
         guard let index = chart.positions.firstIndex(of: position) else { return nil }
         return barLeft(index) + barWidth / 2
@@ -177,7 +177,7 @@ struct ChartSVG {
             out.raw("<path class=\"zero\" d=\"M")
             out.point(frame.left, frame.y(0))
             out.raw("H")
-            out.place(frame.right)
+            out.coordinate(frame.right)
             out.raw("\"/>\n")
         }
         if let first = chart.series.first, !chart.isComparison {

@@ -1,15 +1,15 @@
-/// Round steps for an axis of amounts, in minor units. Sums of amounts, and the
-/// round value above them, may need more than 64 bits.
+/// The round steps of an axis of amounts, in minor units. Sums of amounts, and the round value
+/// above them, may need more than 64 bits.
 struct ChartScale {
     /// The distance between two ticks: 1, 2 or 5 times a power of ten.
     let step: Int128
     /// The top of the axis, a whole number of steps.
     let top: Int128
-    /// Zero, or as many whole steps below it as hold the lowest value.
+    /// Zero, or the whole number of steps below zero that includes the lowest value.
     let bottom: Int128
 
-    /// About five steps that hold `lowest`, 0 and `largest`; at most five where
-    /// nothing is below zero.
+    /// Creates about five steps that include `lowest`, 0 and `largest`; at most five if nothing is
+    /// below zero.
     init(largest: Int128, lowest: Int128 = 0) {
         let lowest = min(lowest, 0)
         let largest = max(largest, lowest < 0 ? 0 : 1)
@@ -18,14 +18,14 @@ struct ChartScale {
         bottom = -((step - 1 - lowest) / step * step)
     }
 
-    /// About five steps that hold two values, and zero only where it is between them.
+    /// Creates about five steps that include two values, and zero only if it is between them.
     init(from low: Int128, to high: Int128) {
         let step = Self.step(over: max(high - low, 2))
         self.step = step
         var (below, above) = (low / step, high / step)
         if below * step > low { below -= 1 }
         if above * step < high { above += 1 }
-        // A value that never changed is in the middle.
+        // A constant value is in the middle.
         if below == above { (below, above) = (below - 1, above + 1) }
         (bottom, top) = (below * step, above * step)
     }
@@ -49,8 +49,8 @@ struct ChartScale {
         return ticks
     }
 
-    /// Round positions between two whole numbers, both included where round:
-    /// at most `count` of them.
+    /// Round positions between two whole numbers, including the ends if they are round: at most
+    /// `count`.
     static func positions(from first: Int64, to last: Int64, atMost count: Int64) -> [Int64] {
         let span = max(last - first, 1)
         var step: Int64 = 1

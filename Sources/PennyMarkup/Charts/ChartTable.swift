@@ -1,7 +1,7 @@
 import PennyEngine
 
-/// Writes the values of a chart as a folded table: what the drawing shows, for
-/// those who do not see it, and what a script reads out beside the pointer.
+/// Writes the values of a chart as a folded table, for readers who cannot see the drawing and for
+/// the script that shows values beside the pointer.
 struct ChartTable {
     private let chart: Chart
     private let numbers: NumberWriter

@@ -1,4 +1,4 @@
-/// Where the words of a drawing stand beside their place.
+/// The alignment of a text in a drawing to its position.
 enum ChartAnchor {
     case start, middle, end
 
@@ -12,7 +12,7 @@ enum ChartAnchor {
 }
 
 extension Bytes {
-    /// Words of a drawing; those of a series have the weight and colour of its line.
+    /// Appends a text of the drawing; the label of a series has the weight and color of its line.
     mutating func text(
         x: Int64, y: Int64, _ anchor: ChartAnchor, series: Int? = nil,
         _ content: (inout Bytes) -> Void
@@ -24,9 +24,9 @@ extension Bytes {
             raw("\"")
         }
         raw(" x=\"")
-        place(x)
+        coordinate(x)
         raw("\" y=\"")
-        place(y)
+        coordinate(y)
         raw("\" text-anchor=\"")
         raw(anchor.word)
         raw("\">")

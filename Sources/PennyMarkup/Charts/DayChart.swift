@@ -1,7 +1,7 @@
 import PennyEngine
 
-/// Draws several lines over days as SVG that needs no script. They differ in their dashes, have
-/// their names beside them where there is room, and a key.
+/// Draws several lines over days as SVG that needs no script. The lines differ in their dashes,
+/// have labels where there is room, and a key.
 struct DayChart {
     private let lines: DayLines
     private let title: String?
@@ -9,11 +9,11 @@ struct DayChart {
     private let frame: DayFrame
     private let write: (DataTable.Cell, Int) -> String
 
-    /// Nil without a value.
+    /// Creates the chart; nil without a value.
     ///
     /// - Parameters:
-    ///   - title: what is above it; nil for the names and the days.
-    ///   - write: how a value with so many decimals is written by itself.
+    /// - title: the heading; nil for the names of the lines and the days.
+    /// - write: formats a value with the given number of decimals, outside of a table.
     init?(
         _ lines: DayLines, title: String?, _ numbers: NumberWriter,
         _ write: @escaping (DataTable.Cell, Int) -> String
@@ -66,17 +66,17 @@ struct DayChart {
             : ReportWords.chartLinesCaptionDays(sources: names, first: first, last: last)
     }
 
-    /// What each line has as its lowest, highest and last value.
+    /// Appends the text alternative: the lowest, highest and last value of each line.
     private func appendAlternative(_ known: [[HistoryChart.Point]], _ out: inout Bytes) {
         numbers.appendPlain(ReportWords.chartLinesAlternative(sources: names), to: &out)
         for (line, points) in zip(lines.lines, known) {
             guard let last = points.last else { continue }
             var (low, high) = (last, last)
             var gaps = 0
-            for (place, point) in points.enumerated() {
+            for (index, point) in points.enumerated() {
                 if point.value < low.value { low = point }
                 if point.value > high.value { high = point }
-                if place > 0, !point.isJoined { gaps += 1 }
+                if index > 0, !point.isJoined { gaps += 1 }
             }
             let kind = line.values.first { $0.number != nil }
             func text(_ point: HistoryChart.Point) -> String {
@@ -101,13 +101,13 @@ struct DayChart {
             out.raw("M")
             out.point(area.left, frame.y(mark.value))
             out.raw("H")
-            out.place(area.right)
+            out.coordinate(area.right)
         }
-        for place in frame.yearPlaces {
+        for x in frame.yearPositions {
             out.raw("M")
-            out.point(place, area.top)
+            out.point(x, area.top)
             out.raw("V")
-            out.place(area.bottom)
+            out.coordinate(area.bottom)
         }
         out.raw("\"/>\n<g class=\"axis\">")
         if let unit = frame.unitName {
@@ -128,7 +128,7 @@ struct DayChart {
             out.raw("<path class=\"zero\" d=\"M")
             out.point(area.left, frame.y(Int128(0)))
             out.raw("H")
-            out.place(area.right)
+            out.coordinate(area.right)
             out.raw("\"/>\n")
         }
     }
@@ -143,28 +143,30 @@ struct DayChart {
         }
         out.raw("\"/>\n")
         for (index, point) in points.enumerated() {
-            // A value between two gaps has no line to be seen by.
+            // A value between two gaps has no line that would show it.
             let isContinued = index + 1 < points.count && points[index + 1].isJoined
             if point.isJoined || isContinued { continue }
             out.raw("<circle class=\"dot series-")
             out.number(series)
             out.raw("\" cx=\"")
-            out.place(frame.x(point.day))
+            out.coordinate(frame.x(point.day))
             out.raw("\" cy=\"")
-            out.place(frame.y(point.value))
+            out.coordinate(frame.y(point.value))
             out.raw("\" r=\"3.5\"/>\n")
         }
     }
 
-    /// Names the lines beside them; tells whether there was room for all.
+    /// Labels the lines; returns whether there was room for all labels.
     private func appendNames(_ known: [[HistoryChart.Point]], _ out: inout Bytes) -> Bool {
-        let places = known.map { points in
-            points.map { LineLabels.Place(x: frame.x($0.day), y: frame.y($0.value)) }
+        let positions = known.map { points in
+            points.map { LineLabels.Position(x: frame.x($0.day), y: frame.y($0.value)) }
         }
         let names = lines.lines.map { $0.name }
-        guard let found = LineLabels(places, names, in: frame.area).places() else { return false }
-        for (index, place) in found.enumerated() {
-            out.text(x: place.x, y: place.y, .middle, series: index + 1) {
+        guard let found = LineLabels(positions, names, in: frame.area).positions() else {
+            return false
+        }
+        for (index, position) in found.enumerated() {
+            out.text(x: position.x, y: position.y, .middle, series: index + 1) {
                 $0.escaped(names[index])
             }
         }

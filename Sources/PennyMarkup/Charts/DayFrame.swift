@@ -1,22 +1,22 @@
 import PennyEngine
 
-/// The axes of lines over days. Their scale is that of the values: it has zero only where values
-/// are on both of its sides.
+/// The axes of lines over days. The scale is that of the values and includes zero only if there are
+/// values on both of its sides.
 struct DayFrame {
     static let height: Int64 = 2_560
 
     let area: PlotArea
     let scale: ChartScale
-    /// How many decimals the values of the scale have.
+    /// The number of decimals of the scale's values.
     private let decimals: Int
     private let days: ClosedRange<CivilDate>
     private let areYears: Bool
-    /// The marks of the scale, and what is written beside them.
+    /// The ticks of the scale with their labels.
     let marks: [(value: Int128, text: String)]
-    /// What amounts are counted in; nil for other numbers.
+    /// The unit of amounts; nil for other numbers.
     let unitName: Message?
 
-    /// Nil without a value.
+    /// Creates the axes; nil without a value.
     init?(_ lines: DayLines, _ numbers: NumberWriter) {
         let points = lines.lines.flatMap { lines.points(of: $0) }
         guard var first = points.first?.day, var last = points.first?.day else { return nil }
@@ -27,7 +27,7 @@ struct DayFrame {
             decimals = max(decimals, point.value.scale)
         }
         let kind = lines.lines.lazy.flatMap { $0.values }.first { $0.number != nil }
-        // The unit of an axis of amounts is a number of minor units.
+        // An axis of amounts counts minor units.
         if case .amount = kind { decimals = max(decimals, numbers.currency.minorUnitDigits) }
         let values = points.map { $0.value.coefficient(scale: decimals) }
         scale = ChartScale(from: values.min() ?? 0, to: values.max() ?? 0)
@@ -55,11 +55,11 @@ struct DayFrame {
         area = PlotArea(left: max(560, widest + 100), right: 4_720, top: 260, bottom: 2_300)
     }
 
-    /// The first day of which something is known, and the last one.
+    /// The first day with a value.
     var firstDay: CivilDate { days.lowerBound }
     var lastDay: CivilDate { days.upperBound }
 
-    /// About how wide a text is on a small drawing, which has the largest letters.
+    /// The approximate width of a text on a small drawing, which has the largest letters.
     static func width(_ text: String) -> Int64 { Int64(text.scalarCount) * 100 }
 
     func y(_ value: ExactDecimal) -> Int64 { y(value.coefficient(scale: decimals)) }
@@ -69,7 +69,7 @@ struct DayFrame {
         return area.bottom - Int64((value - scale.bottom) * height / (scale.top - scale.bottom))
     }
 
-    /// A day alone is in the middle.
+    /// The coordinate of a day; a single day is in the middle.
     func x(_ day: CivilDate) -> Int64 {
         let length = Int64(days.upperBound.dayNumber - days.lowerBound.dayNumber)
         if length == 0 { return (area.left + area.right) / 2 }
@@ -79,14 +79,14 @@ struct DayFrame {
 
     // MARK: - Days
 
-    /// A day that is named below the drawing.
+    /// A labeled day below the drawing.
     struct Mark {
         let x: Int64
         let anchor: ChartAnchor
         let text: String
     }
 
-    /// The beginnings of years; where there are not several, the first and the last day, with the
+    /// The beginnings of years. If there are fewer than two, the first and the last day, with the
     /// year between them if it has room.
     func dayMarks(_ numbers: NumberWriter) -> [Mark] {
         let years = years.map { year in
@@ -108,7 +108,7 @@ struct DayFrame {
         return ends + years.filter { $0.x > start + 300 && $0.x < end - 300 }
     }
 
-    /// As many beginnings of years as have room for their names.
+    /// The beginnings of years whose labels have room.
     private var years: [CivilDate] {
         let first = days.lowerBound
         let isWhole = first.month == 1 && first.day == 1
@@ -119,6 +119,6 @@ struct DayFrame {
         }
     }
 
-    /// Where years begin, as lines of the ground.
-    var yearPlaces: [Int64] { years.map { x($0) } }
+    /// The coordinates of the beginnings of years, drawn as grid lines.
+    var yearPositions: [Int64] { years.map { x($0) } }
 }

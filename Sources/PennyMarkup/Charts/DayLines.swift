@@ -1,12 +1,12 @@
 public import PennyEngine
 
-/// Columns of numbers beside one column of days, ready to be drawn as lines.
+/// Columns of numbers over one column of days, drawn as lines.
 public struct DayLines: Sendable {
-    /// A column of numbers: its name, and what it has for each day.
+    /// A column of numbers: its name, and its value for each day.
     public struct Line: Sendable {
         let name: String
         let values: [DataTable.Cell]
-        /// How many decimals each of its figures is shown with.
+        /// The number of decimals of each figure.
         let decimals: Int
 
         public init(name: String, values: [DataTable.Cell], decimals: Int) {
@@ -16,11 +16,11 @@ public struct DayLines: Sendable {
         }
     }
 
-    /// What the column of days is called.
+    /// The heading of the column of days.
     let dayName: String
-    /// From the first to the last.
+    /// The days in ascending order.
     let days: [CivilDate]
-    /// Whether a day means its year.
+    /// Whether a day stands for its year.
     let areYears: Bool
     let lines: [Line]
 
@@ -35,27 +35,27 @@ public struct DayLines: Sendable {
         areYears ? .year(day.year) : .date(day)
     }
 
-    /// What is known of a line. An empty cell breaks it.
+    /// The points of a line. An empty cell interrupts it.
     func points(of line: Line) -> [HistoryChart.Point] {
         var points: [HistoryChart.Point] = []
         var isJoined = false
-        for (place, value) in line.values.enumerated() {
+        for (index, value) in line.values.enumerated() {
             if let number = value.number {
                 points.append(
-                    HistoryChart.Point(day: days[place], value: number, isJoined: isJoined))
+                    HistoryChart.Point(day: days[index], value: number, isJoined: isJoined))
             }
             isJoined = value.number != nil
         }
         return points
     }
 
-    /// The same as a table.
+    /// The same data as a table.
     var table: DataTable {
         let columns = lines.map {
             DataTable.Column(label: $0.name, isNumber: true, decimals: $0.decimals)
         }
-        let rows = days.enumerated().map { place, day in
-            [dayCell(day)] + lines.map { $0.values[place] }
+        let rows = days.enumerated().map { index, day in
+            [dayCell(day)] + lines.map { $0.values[index] }
         }
         return DataTable(
             columns: [DataTable.Column(label: dayName, isNumber: false, decimals: 0)] + columns,

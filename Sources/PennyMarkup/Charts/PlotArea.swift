@@ -1,4 +1,4 @@
-/// Where the lines of a drawing can be, in tenths of the drawing's unit.
+/// The area of a drawing that lines can use, in tenths of the drawing's unit.
 struct PlotArea {
     let left: Int64
     let right: Int64

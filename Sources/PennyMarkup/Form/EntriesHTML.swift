@@ -1,7 +1,7 @@
 import PennyEngine
 
-/// Writes the entries of a list input: a group of fields each, which can be taken out,
-/// and a button for one more. A long list is folded, so that it does not push all else away.
+/// Renders the entries of a list input: a group of fields for each, with a button to remove it, and
+/// a button to add one. A long list is folded so that the rest of the form stays near.
 struct EntriesHTML {
     private let controls: FieldHTML
     private let field: InputField
@@ -20,10 +20,10 @@ struct EntriesHTML {
         self.members = members
     }
 
-    private static let mostInSight = 3
+    private static let maximumUnfolded = 3
 
     func append(_ entries: [[RawInput.Field]], to out: inout Bytes) {
-        let isLong = entries.count > Self.mostInSight
+        let isLong = entries.count > Self.maximumUnfolded
         if isLong { Folding.open(list: field, entries.count, controls.numbers, &out) }
         appendList(entries, &out)
         if isLong { Folding.close(&out) }
@@ -56,7 +56,7 @@ struct EntriesHTML {
         out.raw("</button>\n</fieldset>\n")
     }
 
-    /// What the entry has and what it needs, then the other fields, folded.
+    /// Appends the filled and required fields of an entry, then the others, folded.
     private func append(_ entry: [RawInput.Field], _ index: Int, _ out: inout Bytes) {
         out.raw("<fieldset class=\"entry\"><legend>")
         out.append(Int64(index + 1), .ordinal, controls.numbers.cells)
@@ -77,9 +77,9 @@ struct EntriesHTML {
 
     private func appendFields(_ entry: [RawInput.Field], _ index: Int, _ out: inout Bytes) {
         var others: [InputField] = []
-        for (place, column) in columns.enumerated() {
+        for (position, column) in columns.enumerated() {
             let typed = Self.text(column.name, entry)
-            if typed != nil || column.requirement.isRequired || place == 0 {
+            if typed != nil || column.requirement.isRequired || position == 0 {
                 append(column, index, typed ?? "", &out)
             } else {
                 others.append(column)

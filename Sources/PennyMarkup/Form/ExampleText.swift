@@ -1,21 +1,21 @@
 import PennyEngine
 
-/// What a person of the page's language and place could type into a field.
+/// An example of what a reader with the page's language and locale can type into a field.
 struct ExampleText {
     private let numbers: NumberWriter
     private let currency: Currency
 
-    /// - Parameter currency: that of the amounts of the form.
+    /// - Parameter currency: the currency of the form's amounts.
     init(_ numbers: NumberWriter, _ currency: Currency) {
         self.numbers = numbers
         self.currency = currency
     }
 
-    /// The example of the field; empty where all examples have names that only files have.
+    /// The example of the field; empty if all examples use names that only files have.
     func text(_ field: InputField) -> String {
         switch field.syntax {
         case .money, .moneyOrPart: return amounts(words(field))
-        // What a home costs a year.
+        // The yearly costs of a home.
         case .text where field.group == .home: return amounts(words(field))
         case .term:
             return Self.length(field.example).map { numbers.text(.duration($0)) }
@@ -39,12 +39,12 @@ struct ExampleText {
         return TermLength(ExactDecimal(number.coefficient, scale: number.scale), unit)
     }
 
-    /// A text with numbers as in English, written with the marks and digits of the place. Dates
-    /// and addresses stay.
+    /// Rewrites a text with English numbers in the separators and digits of the locale. Dates and
+    /// addresses stay the same.
     func typed(_ text: String) -> String { typed(text, zeros: 0) }
 
-    /// The same of a text whose numbers are amounts, but for percentages. Where a coin is worth
-    /// little, amounts have two digits more.
+    /// Does the same for a text whose numbers are amounts, except percentages. Amounts get two more
+    /// zeros in currencies whose minor unit is worth little.
     func amounts(_ text: String) -> String {
         typed(text, zeros: currency.minorUnitDigits == 0 ? 2 : 0)
     }
@@ -73,7 +73,7 @@ struct ExampleText {
         return String(bytes: out)
     }
 
-    /// The marks of numbers that have none between their thousands.
+    /// The separators for numbers without grouping.
     private var ungrouped: DecimalMarks {
         let style = numbers.style
         return DecimalMarks(
@@ -91,26 +91,26 @@ struct ExampleText {
     }
 }
 
-/// A number as in English within a text: `350,000`, `6.25`.
+/// An English number within a text: `350,000`, `6.25`.
 private struct EnglishNumber {
     var coefficient: Int128 = 0
     var scale = 0
-    /// It has commas between its thousands.
+    /// Whether it has commas between its thousands.
     var isGrouped = false
-    /// Where it ends.
+    /// The offset behind its last byte.
     var end: Int
-    /// It is a part of a date or of an address.
+    /// Whether it is part of a date or an address.
     var isOfDate = false
-    /// A percent sign stands behind it.
+    /// Whether a percent sign follows it.
     var isPercentage = false
 
     init?(_ bytes: [UInt8], at start: Int) {
-        func digit(_ place: Int) -> Int128? {
-            guard place >= 0, place < bytes.count else { return nil }
-            let value = bytes[place] &- UInt8(ascii: "0")
+        func digit(_ index: Int) -> Int128? {
+            guard index >= 0, index < bytes.count else { return nil }
+            let value = bytes[index] &- UInt8(ascii: "0")
             return value < 10 ? Int128(value) : nil
         }
-        func mark(_ place: Int) -> UInt8 { bytes.indices.contains(place) ? bytes[place] : 0 }
+        func mark(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0 }
         guard digit(start) != nil else { return nil }
         var hasMark = false
         end = start

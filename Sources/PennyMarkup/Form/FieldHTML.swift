@@ -1,13 +1,13 @@
 import PennyEngine
 
-/// Writes one field of a form: its label and the control that fits what may be typed.
+/// Renders one field of a form: its label and the control for its type of input.
 struct FieldHTML {
     let currency: Currency
     let numbers: NumberWriter
     private let convention: NumberConvention
     private let aprLaw: APRLaw
 
-    /// - Parameter currency: that of the amounts, which may be another than the default one.
+    /// - Parameter currency: the currency of the amounts, which may differ from the default one.
     init(_ currency: Currency, _ defaults: InputDefaults, _ numbers: NumberWriter) {
         self.currency = currency
         self.numbers = numbers
@@ -45,7 +45,7 @@ struct FieldHTML {
         out.raw("</div>\n")
     }
 
-    /// What the form keeps and readers do not see.
+    /// Appends a hidden field.
     static func appendHidden(_ name: FieldName, _ value: String, to out: inout Bytes) {
         out.raw("<input type=\"hidden\" name=\"")
         name.append(to: &out)
@@ -106,14 +106,14 @@ struct FieldHTML {
         }
     }
 
-    /// The sign alone, without what stands around it in a text.
+    /// The percent sign without the space or marks beside it in a text.
     private var percentSign: StaticString {
         numbers.style.digits == .arabicIndic ? "٪" : "%"
     }
 
     // MARK: - An amount, or a percentage of another
 
-    /// The number, and beside it whether it is a percentage or an amount.
+    /// Appends the number, and beside it the choice between a percentage and an amount.
     private func appendPart(
         _ field: InputField, _ name: FieldName, _ typed: String, _ out: inout Bytes
     ) {
@@ -156,7 +156,7 @@ struct FieldHTML {
         out.raw("\"")
     }
 
-    /// A rate stands before its sign, which the form shows behind the field.
+    /// Removes the percent sign, which the form shows behind the field.
     private static func withoutPercent(_ typed: String) -> String {
         var bytes = typed.bytes
         if bytes.last == UInt8(ascii: "%") {
@@ -182,7 +182,7 @@ struct FieldHTML {
         out.raw(">")
         switch field.requirement {
         case .defaults(let standard): appendDefault(standard, of: field, &out)
-        case .defaultsByPlace: appendDefault(aprLaw.rawValue, of: field, &out)
+        case .defaultsByCountry: appendDefault(aprLaw.rawValue, of: field, &out)
         case .optional:
             out.raw("<option value=\"\">")
             numbers.append(FormWords.choiceNone, to: &out)
@@ -195,7 +195,7 @@ struct FieldHTML {
             isKnown = isKnown || isTyped
             appendOption(word, of: field, isTyped, &out)
         }
-        // A word in other letters is read as well; it stays what was typed.
+        // A word in other letters is also accepted; it stays as typed.
         if !isKnown { appendOption(typed, of: field, true, &out) }
         out.raw("</select>")
     }

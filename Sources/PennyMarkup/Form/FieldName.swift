@@ -1,4 +1,4 @@
-/// What a field is called in a form: `principal`, `extra.0.amount`, `sets.0.inputs.rate`.
+/// The name of a field in a form: `principal`, `extra.0.amount`, `sets.0.inputs.rate`.
 struct FieldName {
     private let input: String
     private let entry: Int?
@@ -12,7 +12,7 @@ struct FieldName {
         inner = nil
     }
 
-    /// - Parameter inner: an input of the set that the field holds.
+    /// - Parameter inner: the name of an input of the set in this field.
     init(_ input: String, entry: Int, field: String, inner: String? = nil) {
         self.input = input
         self.entry = entry

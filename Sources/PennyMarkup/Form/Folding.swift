@@ -1,7 +1,7 @@
 import PennyEngine
 
-/// What opens in a form. Its name is the same whatever the inputs are, so that what a reader has
-/// opened stays so when the form is written anew.
+/// A folded part of a form. Its name does not depend on the inputs, so it stays open when the form
+/// is rendered again.
 enum Folding {
     static func open(
         _ name: StaticString, _ label: Message, _ isOpen: Bool, _ numbers: NumberWriter,
@@ -38,7 +38,7 @@ enum Folding {
 }
 
 extension InputField.Group {
-    /// The heading of a group, and its name in the form; nil for one without.
+    /// The heading of a group, and its name in the form; nil for a group without a heading.
     var words: (fold: StaticString, label: Message)? {
         switch self {
         case .common, .more, .files: nil

@@ -1,22 +1,23 @@
 public import PennyEngine
 
-/// Writes the fields of a calculator's form with what was typed. The form element
-/// itself is the page's; a browser's module writes its content anew.
+/// Renders the fields of a calculator's form with the typed inputs. The form element itself belongs
+/// to the page; the browser's module renders its content again.
 public struct FormHTML {
     private let fields: [InputField]
     private let inputs: [RawInput]
     private let controls: FieldHTML
-    /// That of a set which names none.
+    /// The currency of a set that names none.
     private let currency: Currency
     private let defaults: InputDefaults
-    /// The entry of a list of sets whose inputs the fields are; nil for those of the form itself.
+    /// The list and entry of the set whose inputs these fields are; nil for the inputs of the form
+    /// itself.
     private let member: (list: String, entry: Int)?
 
     private var members: MemberForm.Members?
 
     /// - Parameters:
-    ///   - numbers: writes the labels, for the readers of the page.
-    ///   - members: the inputs of the calculators whose sets a calculator compares, by their names.
+    /// - numbers: writes the labels, for the readers of the page.
+    /// - members: the fields of a compared set's calculator, by the calculator's name.
     public init(
         _ fields: [InputField], _ inputs: [RawInput], _ defaults: InputDefaults,
         _ numbers: NumberWriter, members: (@Sendable (String) -> [InputField]?)? = nil
@@ -43,7 +44,7 @@ public struct FormHTML {
         controls = FieldHTML(currency, defaults, numbers)
     }
 
-    /// The fields that nothing is typed into, each by itself.
+    /// The empty fields, each by itself.
     func blankFields() -> [[UInt8]] {
         (fields + [InputField.currency]).map { field in
             var out = Bytes()
@@ -52,14 +53,13 @@ public struct FormHTML {
         }
     }
 
-    /// The common fields, then the others, folded: those with a name of their group in a folding of
-    /// their own. What holds an input that is not as it would be by itself is open.
+    /// Renders the common fields, then the others, folded by group. A folded part that contains a
+    /// changed input is open.
     public func content() -> Bytes {
         content { field, _, out in append(field, &out) }
     }
 
-    /// The same, with the fields that nothing is typed into from a blank form of the same
-    /// defaults.
+    /// Does the same, and copies empty fields from a blank form with the same defaults.
     public func content(filling form: BlankForm) -> Bytes {
         if controls.currency != form.currency { return content() }
         return content { field, index, out in
@@ -108,8 +108,8 @@ public struct FormHTML {
             return
         }
         if member != nil {
-            // A list of a set that is in a list itself is one text, which readers can change but
-            // cannot be asked for: it has the names that files have.
+            // A list of a set that is itself in a list is one text, which readers can change but
+            // are never asked for: it uses the names of files.
             if case .text(let text)? = value {
                 controls.append(field, name(of: field), text, slides: false, to: &out)
             }
@@ -120,7 +120,7 @@ public struct FormHTML {
         case nil: list.append([], to: &out)
         case .entries(let entries): list.append(entries, to: &out)
         case .text(let line):
-            // What cannot be split is shown as it was typed.
+            // A text that cannot be split is shown as typed.
             if let entries = EntryText.split(line, columns.map { $0.name }) {
                 list.append(entries, to: &out)
             } else {
@@ -140,7 +140,7 @@ public struct FormHTML {
             member.list, entry: member.entry, field: MemberForm.inputs, inner: field.name)
     }
 
-    /// Whether an input is another than it would be by itself.
+    /// Whether an input differs from its default.
     private func isChanged(_ field: InputField) -> Bool {
         switch Self.value(field.name, inputs) {
         case nil: false

@@ -1,7 +1,6 @@
 import PennyEngine
 
-/// The fields of a set that is compared with others: what it is called, and the inputs of its
-/// calculator.
+/// The fields of a compared set: its name, and the inputs of its calculator.
 ///
 /// A file has the inputs in one text (`principal 350,000 rate 6.25%`). Readers get a field for
 /// each.
@@ -13,7 +12,8 @@ struct MemberForm {
     private let typedTitle: String
     private let inputs: [RawInput]
 
-    /// Nil for an entry of another list, and for one whose calculator or inputs cannot be told.
+    /// Creates the fields; nil for an entry of another list, and if the calculator or inputs cannot
+    /// be recognized.
     ///
     /// - Parameter members: the inputs of a calculator by its name.
     init?(_ columns: [InputField], _ entry: [RawInput.Field], _ members: Members?) {
@@ -39,7 +39,7 @@ struct MemberForm {
 
     typealias Members = @Sendable (String) -> [InputField]?
 
-    /// The field of a list that has the inputs of a set.
+    /// The field of a list that contains the inputs of a set.
     static let inputs = "inputs"
 
     func append(

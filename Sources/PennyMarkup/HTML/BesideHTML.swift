@@ -1,13 +1,13 @@
 public import PennyEngine
 
-/// Writes results of one calculator side by side: what a reader asks first, their figures with how
-/// each differs from the first set's, the inputs that differ, and one chart of all.
+/// Renders results of one calculator side by side: the finding that readers ask for first, the
+/// figures with their differences from the first set, the inputs that differ, and one chart of all.
 public struct BesideHTML {
-    /// An input that not all results share; nil for a result without it.
+    /// An input of at least one result; nil for results without it.
     private struct Input {
         let name: String
         let label: Message
-        /// What the entries of a list have.
+        /// The fields of the entries, if the input is a list.
         let columns: [InputField]
         let values: [Quantity?]
     }
@@ -17,7 +17,7 @@ public struct BesideHTML {
     private let inputs: [Input]
     private let numbers: NumberWriter
 
-    /// Nil for results that cannot be put beside each other.
+    /// Creates the comparison; nil for results that cannot be compared.
     public init?(_ members: [(title: String, result: Calculation)], for readers: Readers) {
         titles = members.map { $0.title }
         inputs = Self.inputs(members.map { $0.result })
@@ -30,9 +30,9 @@ public struct BesideHTML {
 
     private static func inputs(_ results: [Calculation]) -> [Input] {
         var found: [Input] = []
-        for (place, result) in results.enumerated() {
+        for (index, result) in results.enumerated() {
             for input in result.inputs {
-                let isKnown = results[..<place].contains { $0.input(input.name) != nil }
+                let isKnown = results[..<index].contains { $0.input(input.name) != nil }
                 if isKnown { continue }
                 let values = results.map { $0.input(input.name)?.quantity }
                 let texts = zip(results, values).map { result, value in
@@ -48,7 +48,7 @@ public struct BesideHTML {
         return found
     }
 
-    /// The element `#beside`; in a text it has no name.
+    /// Renders the element `#beside`; within a text it has no `id`.
     public func section(isInText: Bool = false) -> Bytes {
         var out = Bytes()
         out.raw("<div")
@@ -119,7 +119,7 @@ public struct BesideHTML {
             numbers.append(value, to: &out)
             if let difference {
                 out.raw(" <span class=\"than\">")
-                // What is not seen of a value makes no difference.
+                // Values that look the same to readers count as equal.
                 let isSame = numbers.text(value).isSameText(as: first)
                 numbers.append(isSame ? SetsBeside.same : difference, to: &out)
                 out.raw("</span>")

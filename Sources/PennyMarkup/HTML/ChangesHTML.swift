@@ -1,7 +1,7 @@
 public import PennyEngine
 
-/// Writes how the figures of a result that a reader has changed differ from those that
-/// were published: `Monthly payment: $2,155.01 → $1,980.00 (−$175.01)`.
+/// Renders the differences between the published figures of a result and those after a reader's
+/// changes: `Monthly payment: $2,155.01 → $1,980.00 (−$175.01)`.
 public struct ChangesHTML {
     private let published: Calculation
     private let changed: Calculation
@@ -13,7 +13,7 @@ public struct ChangesHTML {
         self.readers = readers
     }
 
-    /// A list; nothing where all figures are those that were published.
+    /// Renders the list of changes; empty if no figure has changed.
     public func list() -> Bytes {
         var items = Bytes()
         for figure in changed.figures {
@@ -33,7 +33,7 @@ public struct ChangesHTML {
         return out
     }
 
-    /// A figure before and after, if it is another or written in another way.
+    /// Appends a figure before and after, if its value or its text has changed.
     private func append(_ figure: Figure, before: Quantity?, _ out: inout Bytes) {
         let numbers = numbers(of: changed)
         var by = ""
@@ -63,7 +63,7 @@ public struct ChangesHTML {
         out.raw("</li>\n")
     }
 
-    /// Amounts of two currencies have none.
+    /// The difference of two values; nil for amounts of two currencies.
     private func difference(_ now: Quantity, _ before: Quantity) -> Quantity? {
         changed.currency.code.isSameText(as: published.currency.code)
             ? now.difference(from: before) : nil

@@ -1,11 +1,11 @@
 import PennyEngine
 
 extension DataHTML {
-    /// Values over days or years as lines, with all of them in a table below. One line says its
-    /// highest, lowest and last value; several have a scale, their names and a key.
+    /// Renders values over days or years as lines, with all of them in a table below. One line has
+    /// its highest, lowest and last value in words; several have a scale, labels and a key.
     public func section(_ lines: DayLines) -> Bytes {
         let areSeveral = lines.lines.count > 1
-        // A chart of several lines has its title in it, as bars have.
+        // A chart of several lines includes its title, as bar charts do.
         return section(isTitled: !areSeveral) { out in
             if areSeveral {
                 DayChart(lines, title: title, numbers, words)?.append(to: &out)

@@ -1,7 +1,6 @@
 public import PennyEngine
 
-/// Writes figures that somebody has collected as a part of a text: a table, bars or lines,
-/// with a link to their file.
+/// Renders collected figures as part of a text: a table, bars or lines, with a link to their file.
 public struct DataHTML {
     let title: String?
     private let file: (label: Message, name: String, address: String)
@@ -9,8 +8,8 @@ public struct DataHTML {
     private let readers: Readers
 
     /// - Parameters:
-    ///   - title: what stands above it; nil for nothing.
-    ///   - file: the words before the link to the file, its name and its address.
+    /// - title: the heading; nil for none.
+    /// - file: the words before the link to the file, its name and its address.
     public init(
         title: String?, file: (label: Message, name: String, address: String),
         for readers: Readers, currency: Currency
@@ -23,10 +22,10 @@ public struct DataHTML {
 
     // MARK: - A table
 
-    /// A table this short is open from the start, as those of results are.
+    /// The largest number of rows of a table that is open at first, as in results.
     private static let shortRowCount = 24
 
-    /// - Parameter isOpen: whether a long table is open, too.
+    /// - Parameter isOpen: whether a long table is open as well.
     public func section(_ table: DataTable, isOpen: Bool) -> Bytes {
         section { out in
             if table.rows.count <= Self.shortRowCount { return append(table, &out) }
@@ -54,7 +53,7 @@ public struct DataHTML {
             numbers.append(ResultWords.chartAmounts(currency: numbers.currency.code), to: &out)
             out.raw("</caption>\n")
         } else {
-            // A table has a name of its own.
+            // The label of the table.
             out.raw(" aria-label=\"")
             out.escaped(title ?? file.name)
             out.raw("\">\n")
@@ -72,13 +71,13 @@ public struct DataHTML {
         out.raw("</table>\n</div>\n")
     }
 
-    /// The first cell names its row, unless it is a figure.
+    /// Appends a row. The first cell is the row's header, unless it is a figure.
     private func append(
         _ row: [DataTable.Cell], _ columns: [DataTable.Column], _ out: inout Bytes
     ) {
         out.raw("<tr>")
-        for (place, (cell, column)) in zip(row, columns).enumerated() {
-            let isHead = place == 0 && !column.isNumber
+        for (index, (cell, column)) in zip(row, columns).enumerated() {
+            let isHead = index == 0 && !column.isNumber
             if isHead {
                 if case .text = cell {
                     out.raw("<th scope=\"row\" class=\"w\">")
@@ -121,7 +120,7 @@ public struct DataHTML {
 
     // MARK: - Charts
 
-    /// Bars, each with its name and value.
+    /// Renders bars, each with its name and value.
     public func section(
         bars: [(label: DataTable.Cell, value: DataTable.Cell)], decimals: Int
     ) -> Bytes {
@@ -133,14 +132,14 @@ public struct DataHTML {
                 .text(numbers.text(bar.label, decimals: 0)), to: Int64(clamping: length),
                 .text(words(bar.value, decimals)))
         }
-        // The chart has its title in it.
+        // The chart includes its title.
         return section(isTitled: false) { out in
             BarChart(Chart("data", title: .text(title ?? file.name), bars: drawn), numbers)
                 .append(to: &out)
         }
     }
 
-    /// So many decimals as leave each length a number of 64 bits.
+    /// The number of decimals with which each length fits in 64 bits.
     private static func scale(of values: [ExactDecimal]) -> Int {
         let largest = values.map { $0.coefficient.magnitude }.max() ?? 0
         let scale = values.map { $0.scale }.max() ?? 0
@@ -153,7 +152,7 @@ public struct DataHTML {
         return fitting
     }
 
-    /// A value by itself: an amount has the sign of its currency.
+    /// Formats a value outside of a table: an amount has its currency sign.
     func words(_ cell: DataTable.Cell, _ decimals: Int) -> String {
         if case .amount(let value) = cell { return numbers.amount(value, decimals: decimals) }
         return numbers.text(cell, decimals: decimals)
@@ -163,7 +162,7 @@ public struct DataHTML {
 
     func section(isTitled: Bool = true, _ append: (inout Bytes) -> Void) -> Bytes {
         var out = Bytes()
-        // No landmark: the table in it is one, of the same name.
+        // Not a landmark: the table inside is one, with the same name.
         out.raw("<div class=\"embedded\">\n")
         if isTitled, let title {
             out.raw("<p class=\"embedded-title\">")

@@ -1,13 +1,13 @@
 public import PennyEngine
 
-/// A table of figures that somebody has collected, ready to be shown.
+/// A table of collected figures.
 public struct DataTable: Sendable {
-    /// A column: what it is called, and how its cells are written.
+    /// A column: its heading and its format.
     public struct Column: Sendable {
         let label: String
-        /// Figures stand under each other by their last digit.
+        /// Whether its cells are numbers, which are aligned at their last digit.
         let isNumber: Bool
-        /// How many decimals each of its figures is shown with.
+        /// The number of decimals of each figure.
         let decimals: Int
 
         public init(label: String, isNumber: Bool, decimals: Int) {
@@ -17,19 +17,19 @@ public struct DataTable: Sendable {
         }
     }
 
-    /// What is in a cell. Numbers are exact.
+    /// The content of a cell. Numbers are exact.
     public enum Cell: Equatable, Sendable {
         case empty
         case text(String)
-        /// In the major unit of the currency.
+        /// An amount in the major unit of the currency.
         case amount(ExactDecimal)
-        /// A number of percent.
+        /// A percentage: 6.25 is 6.25%.
         case percent(ExactDecimal)
         case number(ExactDecimal)
         case date(CivilDate)
         case year(Int)
 
-        /// The number, of what is one.
+        /// The number; nil for text and empty cells.
         public var number: ExactDecimal? {
             switch self {
             case .amount(let value), .percent(let value), .number(let value): value
@@ -37,7 +37,7 @@ public struct DataTable: Sendable {
             }
         }
 
-        /// A number of the kind that another cell is.
+        /// Creates a number of the same kind as another cell.
         init(_ value: ExactDecimal, like other: Cell?) {
             self =
                 switch other {
@@ -50,7 +50,7 @@ public struct DataTable: Sendable {
 
     let columns: [Column]
     let rows: [[Cell]]
-    /// What each column comes to; nil for a table without sums.
+    /// The total of each column; nil for a table without totals.
     let sums: [Cell]?
 
     public init(columns: [Column], rows: [[Cell]], sums: [Cell]?) {
@@ -61,7 +61,7 @@ public struct DataTable: Sendable {
 }
 
 extension NumberWriter {
-    /// A cell of a column with so many decimals.
+    /// Formats a cell of a column with the given number of decimals.
     public func text(_ cell: DataTable.Cell, decimals: Int) -> String {
         var out: [UInt8] = []
         switch cell {
@@ -80,7 +80,7 @@ extension NumberWriter {
         return String(bytes: out)
     }
 
-    /// An amount by itself, with the sign of the currency.
+    /// Formats an amount outside of a table, with its currency sign.
     func amount(_ value: ExactDecimal, decimals: Int) -> String {
         var out: [UInt8] = []
         let rounded = value.rounded(decimals: decimals)

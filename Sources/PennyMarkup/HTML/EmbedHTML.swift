@@ -1,16 +1,16 @@
 public import PennyEngine
 
-/// Writes a part of a result as a part of a text: a chart, a table, key figures or a comparison, as
-/// the result's own page shows it, with a link there. It has no headings and no names to link to,
-/// so it fits below any heading and may be there twice.
+/// Renders part of a result as part of a text: a chart, a table, key figures or a comparison, as on
+/// the result's own page, with a link to that page. It has no headings and no `id`s, so it fits
+/// below any heading and can appear twice.
 public struct EmbedHTML {
-    /// A result whose part is shown, and where its own page is.
+    /// A result with the address of its own page.
     public struct Source: Sendable {
         let title: String
         let address: String?
         public let result: Calculation
 
-        /// - Parameter address: nil on that page itself.
+        /// - Parameter address: nil on the result's own page.
         public init(title: String, address: String?, _ result: Calculation) {
             self.title = title
             self.address = address
@@ -18,10 +18,10 @@ public struct EmbedHTML {
         }
     }
 
-    /// What is shown.
+    /// The part of the result that is shown.
     public enum Part: Sendable {
         case chart(Chart)
-        /// A long table is folded, unless it is to be open.
+        /// A table; a long one is folded unless `isOpen`.
         case table(Table, isOpen: Bool)
         case figures([Figure])
         case comparison
@@ -32,9 +32,9 @@ public struct EmbedHTML {
     private let readers: Readers
     private let numbers: NumberWriter
 
-    /// Nil without a source.
+    /// Creates the part; nil without a source.
     ///
-    /// - Parameter title: what stands above it; nil for what the part is called by itself.
+    /// - Parameter title: the heading; nil for the part's own name.
     public init?(title: String?, of sources: [Source], for readers: Readers) {
         guard let first = sources.first else { return nil }
         self.title = title
@@ -43,7 +43,7 @@ public struct EmbedHTML {
         numbers = NumberWriter(for: readers, currency: first.result.currency)
     }
 
-    /// The part in a section of its own.
+    /// Renders the part in a section.
     public func section(_ part: Part) -> Bytes {
         var out = Bytes()
         out.raw("<section class=\"embedded\" aria-label=\"")
@@ -107,9 +107,9 @@ public struct EmbedHTML {
         if sources.allSatisfy({ $0.address == nil }) { return }
         out.raw("<p class=\"embedded-source\">")
         numbers.append(ResultWords.embeddedSource, to: &out)
-        for (place, source) in sources.enumerated() {
+        for (index, source) in sources.enumerated() {
             guard let address = source.address else { continue }
-            out.raw(place == 0 ? " <a href=\"" : " · <a href=\"")
+            out.raw(index == 0 ? " <a href=\"" : " · <a href=\"")
             out.escaped(address)
             out.raw("\">")
             out.escaped(source.title)

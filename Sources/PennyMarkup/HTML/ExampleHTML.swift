@@ -1,7 +1,7 @@
 public import PennyEngine
 
-/// Writes how a result was computed as a part of a text: its inputs, key
-/// figures and steps. It has no headings, so it fits below any.
+/// Renders the computation of a result as part of a text: its inputs, key figures and steps. It has
+/// no headings, so it fits below any.
 public struct ExampleHTML {
     private let result: Calculation
     private let numbers: NumberWriter
@@ -12,9 +12,9 @@ public struct ExampleHTML {
     }
 
     /// - Parameters:
-    ///   - title: what the example is called.
-    ///   - address: where its own page is; nil on that page itself.
-    ///   - figure: the one whose steps are shown; nil for all of them.
+    /// - title: the name of the example.
+    /// - address: the address of its own page; nil on that page itself.
+    /// - figure: the figure whose steps are shown; nil for all steps.
     public func section(title: String, address: String?, of figure: String?) -> Bytes {
         var out = Bytes()
         out.raw("<section class=\"example\" aria-label=\"")

@@ -1,12 +1,12 @@
 import PennyEngine
 
-/// Writes an input's value: a list of several entries as a list, a line each.
+/// Renders an input's value: a list of several entries as an HTML list, one item each.
 struct InputHTML {
     private let numbers: NumberWriter
 
     init(_ numbers: NumberWriter) { self.numbers = numbers }
 
-    /// Appends the input as a name and its value, for a list of such.
+    /// Appends the input as a name and its value, for a description list.
     func append(_ input: NormalisedInput, to out: inout Bytes) {
         out.raw("<div><dt>")
         numbers.append(input.label, to: &out)
@@ -17,7 +17,7 @@ struct InputHTML {
 
     /// Appends the value of an input.
     ///
-    /// - Parameter columns: what the entries of a list have.
+    /// - Parameter columns: the fields of a list's entries.
     func append(
         _ quantity: Quantity, of input: String, _ columns: [InputField], to out: inout Bytes
     ) {
@@ -43,7 +43,7 @@ struct InputHTML {
         out.raw("</ul>")
     }
 
-    /// The value with the label that its field has in the form. The first of an entry needs none.
+    /// The value with the label of its form field. The first value of an entry has no label.
     private func labeled(_ field: NamedQuantity, _ columns: [InputField]) -> Message {
         for column in columns where column.name.isSameText(as: field.name) {
             return ResultWords.entry(label: column.label, value: field.quantity)

@@ -1,9 +1,9 @@
 public import PennyEngine
 
-/// Writes a result as HTML: the element `#result` and the list of inputs.
+/// Renders a result as HTML: the element `#result` and the list of inputs.
 ///
-/// The same bytes come from the build and, after an adjustment, from the
-/// browser; nothing here knows which calculator it was.
+/// The build and, after a change of the inputs, the browser produce the same bytes. Nothing here
+/// depends on the calculator.
 public struct ResultHTML {
     let result: Calculation
     let numbers: NumberWriter
@@ -13,7 +13,7 @@ public struct ResultHTML {
         numbers = NumberWriter(for: readers, currency: result.currency)
     }
 
-    /// The whole result: key figures, charts, tables, steps and proofs.
+    /// Renders the whole result: key figures, charts, tables, steps and checks.
     public func section() -> Bytes {
         var out = Bytes()
         out.reserve(24_576 + result.tables.reduce(0) { $0 + $1.cells.count * 28 })
@@ -36,7 +36,8 @@ public struct ResultHTML {
         return out
     }
 
-    /// The key figures alone, as the element `#result` of a page that shows no more of it.
+    /// Renders only the key figures, as the element `#result` of a page that shows nothing else of
+    /// it.
     public func keyFigures() -> Bytes {
         var out = Bytes()
         out.raw("<div id=\"")
@@ -47,7 +48,7 @@ public struct ResultHTML {
         return out
     }
 
-    /// A table of years is shown with the rows it adds up, where there are such.
+    /// Appends the tables. A table of years is combined with the rows it adds up, if there are any.
     private func appendTables(_ out: inout Bytes) {
         let parts = result.tables.map { $0.parts(in: result.tables) }
         for (table, long) in zip(result.tables, parts) {
@@ -72,7 +73,8 @@ public struct ResultHTML {
         out.raw("</dl>\n")
     }
 
-    /// Words may be long, and what is below zero is red as well as signed.
+    /// The opening tag of a figure. Texts may be long, and negative values are red as well as
+    /// signed.
     static func figureTag(_ quantity: Quantity) -> StaticString {
         switch quantity {
         case .text, .words, .list: "<dd class=\"words\">"
@@ -134,8 +136,7 @@ public struct ResultHTML {
 
     // MARK: - Inputs
 
-    /// The inputs as they were understood: what was typed, then the defaults
-    /// that stood in for the rest.
+    /// Renders the inputs as understood: the typed ones, then the defaults of the others.
     public func inputs() -> Bytes {
         var out = Bytes()
         out.raw("<section id=\"")

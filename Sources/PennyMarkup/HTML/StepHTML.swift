@@ -1,7 +1,7 @@
 import PennyEngine
 
-/// Writes a step below its title: the rule, the rule with this case's numbers,
-/// what comes out, and why it was rounded so.
+/// Renders a step below its title: the rule, the rule with this case's numbers, the result, and the
+/// reason of its rounding.
 struct StepHTML {
     private let numbers: NumberWriter
 

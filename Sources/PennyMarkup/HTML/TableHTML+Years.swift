@@ -1,8 +1,8 @@
 import PennyEngine
 
 extension Table {
-    /// The long table that this one adds up; none for a single row, which says nothing that
-    /// the long one does not.
+    /// The long table that this table of years adds up; nil for a single row, which would add
+    /// nothing.
     func parts(in tables: [Table]) -> Table? {
         guard let addsUp, rowCount > 1 else { return nil }
         return tables.first { $0.name.isSameText(as: addsUp) }
@@ -10,8 +10,8 @@ extension Table {
 }
 
 extension TableHTML {
-    /// A long table instead of that of its years: each year is a row of sums
-    /// that opens, by a box to be ticked, which needs no script.
+    /// Appends a long table in place of its table of years: each year is a row of totals that opens
+    /// with a checkbox, without a script.
     func appendYears(_ years: Table, to out: inout Bytes) {
         out.raw("<section class=\"table-block years\">\n<h2 id=\"")
         out.escaped(years.name)

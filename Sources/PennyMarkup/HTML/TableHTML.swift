@@ -1,7 +1,7 @@
 import PennyEngine
 
-/// Writes a table as HTML: short ones open, long ones folded in `<details>`
-/// with a body for each year and its sums.
+/// Renders a table as HTML: a short one open, a long one folded in `<details>` with a body for each
+/// year and its totals.
 struct TableHTML {
     let table: Table
     let numbers: NumberWriter
@@ -15,7 +15,7 @@ struct TableHTML {
         totals = TotalsHTML(table, numbers)
     }
 
-    /// A folded table this short is open from the start.
+    /// The largest number of rows of a folded table that is open at first.
     private static let shortRowCount = 24
     var isShort: Bool { table.rowCount <= Self.shortRowCount }
 
@@ -40,7 +40,7 @@ struct TableHTML {
         }
     }
 
-    /// The table without a heading, for a text; a long one is folded there, too.
+    /// Appends the table without a heading, for a text; a long one is folded there, too.
     func appendInText(isOpen: Bool, to out: inout Bytes) {
         if table.rowCount == 0 { return }
         if isShort { return appendTable(&out, appendBodies) }
@@ -119,7 +119,7 @@ struct TableHTML {
         }
     }
 
-    /// Figures stand under each other by their last digit, words begin at the left.
+    /// The opening tag of a cell. Figures are aligned at their last digit, words at the left.
     private static func openTag(
         _ number: StaticString, _ words: StaticString, _ other: StaticString,
         _ column: Table.Column
@@ -173,6 +173,6 @@ struct TableHTML {
 }
 
 extension Table.Column {
-    /// The cells are words.
+    /// Whether the cells are words.
     var isWords: Bool { kind == .value(isNumber: false) }
 }

@@ -1,22 +1,22 @@
 import PennyEngine
 
-/// Writes rows of sums: of a group of a table's rows, or of all.
+/// Renders rows of totals: of a group of a table's rows, or of all.
 final class TotalsHTML {
     private let table: Table
     private let numbers: NumberWriter
     private let cells: CellStyle
-    /// How many columns the label of a row stands over.
+    /// The number of columns that the label of a row spans.
     private let heads: Int
     private let columns: [Column]
 
-    /// What a sum needs to know of its column, which is asked for each row.
+    /// The properties of a column that its total needs; stored because each row asks for them.
     private struct Column {
         let index: Int
         let kind: Table.Column.Kind
         let tag: StaticString
-        /// The sum, or the last of the cells, means something.
+        /// Whether the total, or the last cell, has a meaning.
         let hasTotal: Bool
-        /// It is the last of the cells and no sum, such as a balance.
+        /// Whether the last cell is shown in place of a sum, as for a balance.
         let isLast: Bool
     }
 
@@ -35,7 +35,7 @@ final class TotalsHTML {
         }
     }
 
-    /// Begins a row, whose label comes next.
+    /// Begins a row; its label must follow.
     func begin(scope: StaticString, to out: inout Bytes) {
         out.raw("<tr class=\"total\"><th scope=\"")
         out.raw(scope)
@@ -48,7 +48,8 @@ final class TotalsHTML {
         out.raw(">")
     }
 
-    /// Ends it with the sums. A row that is called a total says which amounts are none.
+    /// Ends a row with the totals. A row that is called a total marks the amounts that are not
+    /// sums.
     func end(_ rows: Range<Int>, isNamedTotal: Bool = true, to out: inout Bytes) {
         out.raw("</th>")
         for column in columns {

@@ -1,16 +1,16 @@
 public import PennyEngine
 
-/// What happens to an amount field while it has the keypad.
+/// An event in an amount field with a keypad.
 public enum KeypadKey: Equatable, Sendable {
     case key(TwoOperandField.Key)
-    /// The reader goes on to something else.
+    /// The focus leaves the field.
     case leave
 
-    /// The keys in the order in which an answer lists them.
+    /// The keys in the order of an answer's list.
     static let all = Array("0123456789.+-*/=<C".utf8)
 
-    /// The key of an ASCII character: those of `TwoOperandField.Key`, `<` for backspace, `C`
-    /// for clear and `;` for leaving.
+    /// Creates the key of an ASCII character: those of `TwoOperandField.Key`, `<` for backspace,
+    /// `C` for clear and `;` for leaving.
     public init?(ascii: UInt8) {
         switch ascii {
         case UInt8(ascii: "<"): self = .key(.backspace)

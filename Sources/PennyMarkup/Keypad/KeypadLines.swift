@@ -1,6 +1,6 @@
 import PennyEngine
 
-/// What the lines of a keypad's request say.
+/// The values in the lines of a keypad request.
 struct KeypadLines {
     private enum Name: CaseIterable {
         case kind, mark, decimals, start, symbols, keys
@@ -24,8 +24,8 @@ struct KeypadLines {
     private(set) var symbols: [String]?
     private(set) var keys: [KeypadKey]?
 
-    /// Takes a line; false where it means nothing or was there already.
-    mutating func take(_ line: ArraySlice<UInt8>) -> Bool {
+    /// Adds a line; returns false if it is invalid or its name is repeated.
+    mutating func add(_ line: ArraySlice<UInt8>) -> Bool {
         guard let line = RequestLine(line),
             let known = Name.allCases.first(where: { $0.text.isSameText(as: line.name) })
         else { return false }
@@ -42,9 +42,9 @@ struct KeypadLines {
         }
     }
 
-    private static func fill<Value>(_ place: inout Value?, _ value: Value?) -> Bool {
-        guard place == nil, let value else { return false }
-        place = value
+    private static func fill<Value>(_ slot: inout Value?, _ value: Value?) -> Bool {
+        guard slot == nil, let value else { return false }
+        slot = value
         return true
     }
 

@@ -1,11 +1,11 @@
 public import PennyEngine
 
-/// The keys pressed in an amount field of a page, as the page asks the browser's module.
+/// The keys pressed in an amount field, as the page sends them to the browser's module.
 ///
-/// Each line is `name=value`, each name at most once: `kind=keypad`; `mark`, the `.` or `,`
-/// before decimals; `decimals`, which results are rounded to; `start`, what stood in the
-/// field; `symbols`, currency signs that may stand beside its numbers, with spaces between;
-/// and `keys`, those pressed since. Only `mark` and `decimals` must be there.
+/// Each line is `name=value`, each name at most once: `kind=keypad`; `mark`, the decimal separator
+/// `.` or `,`; `decimals`, to which results are rounded; `start`, the field's text before the keys;
+/// `symbols`, the currency signs that may be beside its numbers, separated by spaces; and `keys`,
+/// those pressed since. Only `mark` and `decimals` are required.
 public struct KeypadRequest: Equatable, Sendable {
     public let convention: NumberConvention
     public let decimals: Int
@@ -13,15 +13,15 @@ public struct KeypadRequest: Equatable, Sendable {
     public let symbols: [String]
     public let keys: [KeypadKey]
 
-    /// The areas whose words an answer needs.
+    /// The areas of the messages in an answer.
     public static var wordAreas: [MessageArea] { [KeypadWords.area] }
 
-    /// Reads a request; nil for a line that is none of these or not UTF-8, a name given
-    /// twice, and a value that is none of its name.
+    /// Reads a request; nil for a line with another name or invalid UTF-8, a repeated name, and an
+    /// invalid value.
     public init?(reading text: [UInt8]) {
         var lines = KeypadLines()
         for line in text.split(separator: UInt8(ascii: "\n")) {
-            guard lines.take(line) else { return nil }
+            guard lines.add(line) else { return nil }
         }
         guard let convention = lines.convention, let decimals = lines.decimals else { return nil }
         self.convention = convention
@@ -31,10 +31,10 @@ public struct KeypadRequest: Equatable, Sendable {
         keys = lines.keys ?? []
     }
 
-    /// Presses the keys and writes what the field shows then, in lines of `name=value`:
-    /// `text`; `stage`, or `other` for text that is no calculation; `enabled`, the keys that
-    /// would not be refused; `rounded` and `unfinished`, `yes` or `no`; and `words` to say,
-    /// which may be empty. A field is unfinished when leaving it would change its text.
+    /// Presses the keys and writes the state of the field in lines of `name=value`: `text`;
+    /// `stage`, or `other` for text that is no calculation; `enabled`, the keys that would be
+    /// accepted; `rounded` and `unfinished`, `yes` or `no`; and `words`, a message that may be
+    /// empty. A field is unfinished if leaving it would change its text.
     public func answer(in words: Words) -> Bytes {
         var session = KeypadSession(self)
         for key in keys { session.press(key) }
@@ -50,7 +50,7 @@ public struct KeypadRequest: Equatable, Sendable {
 }
 
 extension Bytes {
-    /// What was typed may hold control characters; they become spaces.
+    /// Writes a line. Control characters in the typed text become spaces.
     fileprivate mutating func line(_ name: StaticString, _ value: String) {
         raw(name)
         raw("=")

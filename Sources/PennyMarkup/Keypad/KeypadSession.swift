@@ -1,16 +1,16 @@
 import PennyEngine
 
-/// An amount field from what stood in it to what the keys have made of it.
+/// An amount field: its text at the start, and its state after the keys.
 struct KeypadSession {
-    /// Nil where the text is no calculation: then it is the reader's alone.
+    /// The calculation; nil if the text is none, which then only its reader changes.
     private var field: TwoOperandField?
     private let empty: TwoOperandField
     private let start: String
-    /// Leaving writes the text anew although no key has changed it.
+    /// Whether leaving the field rewrites the text although no key has changed it.
     private let isCorrected: Bool
-    /// A key has changed the text; until then it stays as it was typed.
+    /// Whether a key has changed the text; until then it stays as typed.
     private var isTouched = false
-    /// What there is to say about the last key.
+    /// The message about the last key.
     private(set) var message: Message?
 
     init(_ request: KeypadRequest) {

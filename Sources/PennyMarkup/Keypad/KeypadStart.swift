@@ -1,11 +1,11 @@
 import PennyEngine
 
-/// Presses the keys that spell what stands in a field, which people may have typed or
-/// pasted there: an amount, a calculation, or one that they have not finished.
+/// Presses the keys that spell the text of a field, which a reader may have typed or pasted: an
+/// amount, a calculation, or an unfinished one.
 struct KeypadStart {
     private(set) var field: TwoOperandField
-    /// A number has the other decimal mark, where that can mean nothing else: `4.99` among
-    /// readers who write `4,99`.
+    /// Whether a number has the other decimal separator where that is unambiguous: `4.99` in a
+    /// locale that writes `4,99`.
     private(set) var isCorrected = false
     private let symbols: [String]
 
@@ -14,11 +14,11 @@ struct KeypadStart {
         self.symbols = symbols
     }
 
-    /// False where the text is none of these.
+    /// Reads the text; returns false if it is none of these.
     mutating func read(_ text: String) -> Bool {
         let bytes = plain(text.bytes)
         var operand: [UInt8] = []
-        for (place, byte) in bytes.enumerated() {
+        for (position, byte) in bytes.enumerated() {
             guard let pressed = Self.key(byte) else {
                 operand.append(byte)
                 continue
@@ -27,14 +27,14 @@ struct KeypadStart {
             guard isBlank ? field.stage == .empty : press(operand) else { return false }
             operand = []
             if pressed == .equals {
-                return finish(Array(bytes[(place + 1)...]))
+                return finish(Array(bytes[(position + 1)...]))
             }
             guard field.stage != .lhsOp, press(pressed) else { return false }
         }
         return Self.trimmed(operand).isEmpty || press(operand)
     }
 
-    /// Nothing goes on after `=`; what it refuses stays an expression.
+    /// Finishes the calculation. Nothing may follow `=`; a refused result stays an expression.
     private mutating func finish(_ rest: [UInt8]) -> Bool {
         _ = field.press(.equals)
         return Self.trimmed(rest).isEmpty
@@ -77,15 +77,17 @@ struct KeypadStart {
     private var mark: UInt8 { UInt8(ascii: field.convention == .point ? "." : ",") }
     private var otherMark: UInt8 { UInt8(ascii: field.convention == .point ? "," : ".") }
 
-    /// The place of the other mark, if it is the only one and no thousands follow it.
+    /// The index of the other decimal separator, if there is exactly one and it cannot separate
+    /// thousands.
     private func unlikelyMark(_ bytes: [UInt8]) -> Int? {
-        guard let place = bytes.firstIndex(of: otherMark) else { return nil }
-        for (index, byte) in bytes.enumerated() where index != place && !Self.isDigit(byte) {
+        guard let position = bytes.firstIndex(of: otherMark) else { return nil }
+        for (index, byte) in bytes.enumerated() where index != position && !Self.isDigit(byte) {
             return nil
         }
         let isGroup =
-            bytes.count - place == 4 && place > 0 && place < 4 && bytes[0] != UInt8(ascii: "0")
-        return isGroup ? nil : place
+            bytes.count - position == 4 && position > 0 && position < 4
+            && bytes[0] != UInt8(ascii: "0")
+        return isGroup ? nil : position
     }
 
     private func withoutSymbols(_ operand: [UInt8]) -> [UInt8] {
@@ -113,7 +115,7 @@ struct KeypadStart {
         }
     }
 
-    /// Digits, marks of Arabic, the signs of operators and the spaces of all kinds as those of
+    /// Replaces digits, Arabic separators, operator signs and all kinds of spaces by those of
     /// ASCII.
     private func plain(_ bytes: [UInt8]) -> [UInt8] {
         var out: [UInt8] = []
@@ -131,7 +133,7 @@ struct KeypadStart {
         return out
     }
 
-    /// The Arabic digit or mark of these two bytes.
+    /// The ASCII form of an Arabic digit or separator of two bytes; nil for other bytes.
     private func arabic(_ first: UInt8, _ second: UInt8?) -> UInt8? {
         guard first == 0xD9, let second else { return nil }
         switch second {

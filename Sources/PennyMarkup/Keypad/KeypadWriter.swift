@@ -2,18 +2,18 @@ import PennyEngine
 import PennyMessages
 
 /// Writes the messages of an amount field. Their values are texts and small counts, so the keypad's
-/// module has no part of what writes amounts.
+/// module does not include the code that writes amounts.
 struct KeypadWriter: MessageWriter {
     private let values: [Quantity]
 
-    /// The words of a message; none without a catalog.
+    /// Formats a message; empty without a catalog.
     static func text(_ message: Message, _ words: Words) -> String {
         let name = message.name
         guard let catalog = words.catalog(name.area) else { return "" }
         var out: [UInt8] = []
         var writer = KeypadWriter(values: message.values)
         _ = catalog.format(
-            MessageReference(place: name.place), with: &writer, isolation: words.isolation,
+            MessageReference(index: name.index), with: &writer, isolation: words.isolation,
             to: &out)
         return String(bytes: out)
     }
@@ -37,7 +37,7 @@ struct KeypadWriter: MessageWriter {
     func mark(_ mark: MessageMark, to out: inout [UInt8]) {}
 
     private func quantity(of value: MessageValue) -> Quantity? {
-        guard case .argument(let place) = value.operand else { return nil }
-        return values[place]
+        guard case .argument(let index) = value.operand else { return nil }
+        return values[index]
     }
 }

@@ -1,6 +1,6 @@
 import PennyEngine
 
-// What an amount field says to its reader about the keys.
+// The messages of an amount field about the keys.
 
 extension TwoOperandField.Refusal {
     var message: Message {

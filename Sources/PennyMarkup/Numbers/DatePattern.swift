@@ -1,6 +1,6 @@
 import PennyEngine
 
-/// The parts of a date in their order, by a pattern of CLDR: `d. MMM y`, `y. 'gada' d. MMM`.
+/// The parts of a date in order, from a pattern of CLDR: `d. MMM y`, `y. 'gada' d. MMM`.
 struct DatePattern: Sendable {
     enum Field: Sendable {
         case day, paddedDay, month, paddedMonth, monthName, fullMonth, year
@@ -8,34 +8,34 @@ struct DatePattern: Sendable {
 
     struct Part: Sendable {
         let field: Field
-        /// What stands behind it.
+        /// The text behind the part.
         var mark: ShortText
     }
 
     let parts: [Part]
 
-    /// Nil for what is no such pattern.
+    /// Reads a pattern; nil if it is invalid.
     init?(_ pattern: String) {
         let bytes = pattern.bytes
         var parts: [Part] = []
         var mark: [UInt8] = []
         var isQuoted = false
-        var place = 0
-        while place < bytes.count {
-            let byte = bytes[place]
+        var position = 0
+        while position < bytes.count {
+            let byte = bytes[position]
             if byte == UInt8(ascii: "'") {
                 isQuoted.toggle()
-                place += 1
+                position += 1
             } else if !isQuoted, Self.isLetter(byte) {
-                var end = place
+                var end = position
                 while end < bytes.count, bytes[end] == byte { end += 1 }
-                guard let field = Self.field(byte, end - place), Self.end(&parts, with: &mark)
+                guard let field = Self.field(byte, end - position), Self.end(&parts, with: &mark)
                 else { return nil }
                 parts.append(Part(field: field, mark: ShortText("")))
-                place = end
+                position = end
             } else {
                 mark.append(byte)
-                place += 1
+                position += 1
             }
         }
         guard !isQuoted, !parts.isEmpty, Self.end(&parts, with: &mark) else { return nil }
@@ -62,7 +62,8 @@ struct DatePattern: Sendable {
         }
     }
 
-    /// Puts a mark behind the last part; false where there is none, or the mark is too long.
+    /// Puts a text behind the last part; returns false if there is no part, or the text is too
+    /// long.
     private static func end(_ parts: inout [Part], with mark: inout [UInt8]) -> Bool {
         if mark.isEmpty { return true }
         guard !parts.isEmpty, let text = ShortText(bytes: mark) else { return false }

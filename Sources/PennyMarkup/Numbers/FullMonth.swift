@@ -1,12 +1,12 @@
 import PennyEngine
 
-/// How a month of a year is written in full. Names of months are longer than the words of the
-/// processor by which dates are written.
+/// The format of a month and year in full. The names of months are longer than the machine words
+/// that write dates.
 struct FullMonth {
     private let parts: [DatePattern.Part]
     private let names: [ArraySlice<UInt8>]
 
-    /// Reads `NumberStyle.fullMonth`; nil for what is none.
+    /// Reads `NumberStyle.fullMonth`; nil if it is invalid.
     init?(_ style: String) {
         let lines = style.bytes.split(separator: UInt8(ascii: ";"))
         guard let first = lines.first, let pattern = DatePattern(String(bytes: Array(first))),

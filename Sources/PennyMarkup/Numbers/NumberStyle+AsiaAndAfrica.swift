@@ -14,7 +14,7 @@ extension NumberStyle {
             symbols: "AUD AU$;CNY ¥;PHP PHP"),
         NumberStyle(
             "ar-EG", decimalMark: "٫", groupMark: "٬", digits: .arabicIndic, signMark: "\u{61C}",
-            amountLead: "\u{200F}", symbolPlace: .after, symbolGap: noBreakSpace,
+            amountLead: "\u{200F}", symbolPosition: .after, symbolGap: noBreakSpace,
             percentEnding: "٪\u{61C}", datePattern: "dd\u{200F}/MM\u{200F}/y", months: "",
             symbols: """
                 AED د.إ.\u{200F};AUD AU$;DZD د.ج.\u{200F};EGP ج.م.\u{200F};GBP UK£;\
@@ -24,7 +24,7 @@ extension NumberStyle {
                 KWD د.ك.\u{200F};LYD د.ل.\u{200F};OMR ر.ع.\u{200F};TND د.ت.\u{200F}
                 """),
         NumberStyle(
-            "he-IL", signMark: "\u{200E}", amountLead: "\u{200F}", symbolPlace: .after,
+            "he-IL", signMark: "\u{200E}", amountLead: "\u{200F}", symbolPosition: .after,
             symbolGap: "\u{A0}\u{200F}", datePattern: "d בMMM y",
             months: "ינו׳;פבר׳;מרץ;אפר׳;מאי;יוני;יולי;אוג׳;ספט׳;אוק׳;נוב׳;דצמ׳",
             symbols: "CNY \u{200E}CN¥\u{200E};PHP PHP;THB ฿;USD $;JPY ¥"),

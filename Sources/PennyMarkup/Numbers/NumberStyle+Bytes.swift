@@ -1,15 +1,15 @@
 import PennyEngine
 public import PennyMessages
 
-/// A style as a browser gets it beside a module: lines in the order of `init?(bytes:)`.
+/// The bytes of a style that a browser gets beside a module: lines in the order of `init?(bytes:)`.
 extension NumberStyle {
-    /// The part of a `CatalogBundle` that has the style.
+    /// The part of a `CatalogBundle` that contains the style.
     public var bundlePart: (part: BundlePart, bytes: [UInt8]) { (.numberStyle, bytes) }
 
     public var bytes: [UInt8] {
         let flags = [
             grouping == .indian ? 1 : 0, UInt8(minimumGroupedDigits), digits.rawValue,
-            symbolPlace == .before ? 1 : 0,
+            symbolPosition == .before ? 1 : 0,
         ]
         let lines = [
             decimalMark, groupMark, amountGroupMark, signMark, amountLead, symbolGap,

@@ -1,5 +1,5 @@
 extension NumberStyle {
-    /// The styles of places where English is spoken.
+    /// The styles of English in its countries.
     static let english: [NumberStyle] = [
         enUS,
         NumberStyle("en-GB"),

@@ -1,13 +1,13 @@
 import PennyEngine
 
 extension NumberStyle {
-    /// `fullMonth` of a locale; a month of a year stands without a day.
+    /// The value of `fullMonth` for a locale, for a month and year without a day.
     static func fullMonth(in locale: String) -> String {
-        fullMonths.first { locale.bytes.starts(with: $0.place.bytes) }?.style ?? "M/y"
+        fullMonths.first { locale.bytes.starts(with: $0.prefix.bytes) }?.style ?? "M/y"
     }
 
-    /// By the beginning of a locale, as CLDR 48 has them.
-    private static let fullMonths: [(place: String, style: String)] = [
+    /// The patterns by the prefix of a locale, from CLDR 48.
+    private static let fullMonths: [(prefix: String, style: String)] = [
         (
             "en",
             """

@@ -1,7 +1,7 @@
 import PennyEngine
 
 extension NumberStyle {
-    /// Reads the bytes of a style; nil for what is none.
+    /// Reads the bytes of a style; nil if they are invalid.
     public init?(bytes: [UInt8]) {
         var lines: [String] = []
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -16,14 +16,14 @@ extension NumberStyle {
             locale: lines[0], decimalMark: lines[2], groupMark: lines[3], amountGroupMark: lines[4],
             grouping: flags[0] == 1 ? .indian : .thousands, minimumGroupedDigits: flags[1],
             digits: digits, signMark: lines[5], amountLead: lines[6],
-            symbolPlace: flags[3] == 1 ? .before : .after, symbolGap: lines[7],
+            symbolPosition: flags[3] == 1 ? .before : .after, symbolGap: lines[7],
             percentEnding: lines[8], datePattern: lines[9], fullMonth: lines[10],
             months: lines[11], symbols: lines[12])
         guard isSound else { return nil }
     }
 
-    /// Whether all that is written as one word of the processor fits in one, and each pattern
-    /// has its names.
+    /// Whether each text that is written as one machine word fits in one, and each pattern has its
+    /// names.
     var isSound: Bool {
         for mark in [decimalMark, groupMark, amountGroupMark, percentEnding]
         where mark.bytes.count > ShortText.room { return false }

@@ -27,7 +27,7 @@ extension NumberStyle {
             datePattern: "dd/MM/y", months: "",
             symbols: "AUD AU$;PHP PHP;THB ฿"),
         NumberStyle(
-            comma: "pt-BR", symbolPlace: .before, percentEnding: "%",
+            comma: "pt-BR", symbolPosition: .before, percentEnding: "%",
             datePattern: "d 'de' MMM 'de' y",
             months: "jan.;fev.;mar.;abr.;mai.;jun.;jul.;ago.;set.;out.;nov.;dez.",
             symbols: "AUD AU$;PHP PHP;THB ฿"),

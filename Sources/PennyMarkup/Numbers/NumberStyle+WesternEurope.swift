@@ -5,7 +5,7 @@ extension NumberStyle {
             comma: "de-DE", datePattern: "dd.MM.y", months: "",
             symbols: germanSymbols),
         NumberStyle(
-            comma: "de-AT", groupMark: noBreakSpace, amountGroupMark: ".", symbolPlace: .before,
+            comma: "de-AT", groupMark: noBreakSpace, amountGroupMark: ".", symbolPosition: .before,
             datePattern: "dd.MM.y", months: "", symbols: germanSymbols),
         NumberStyle(
             "de-CH", groupMark: "’", symbolGap: noBreakSpace, datePattern: "dd.MM.y", months: "",
@@ -27,10 +27,10 @@ extension NumberStyle {
             months: "Jan.;Feb.;Mäe.;Abr.;Mee;Juni;Juli;Aug.;Sep.;Okt.;Nov.;Dez.",
             symbols: germanSymbols),
         NumberStyle(
-            comma: "nl-NL", symbolPlace: .before, percentEnding: "%", months: dutchMonths,
+            comma: "nl-NL", symbolPosition: .before, percentEnding: "%", months: dutchMonths,
             symbols: dutchSymbols),
         NumberStyle(
-            comma: "nl-BE", symbolPlace: .before, percentEnding: "%", months: dutchMonths,
+            comma: "nl-BE", symbolPosition: .before, percentEnding: "%", months: dutchMonths,
             symbols: dutchSymbols),
     ]
 

@@ -1,15 +1,15 @@
 public import PennyEngine
 
-/// How numbers, amounts and dates are written for the readers of a locale.
-/// Values never depend on it: it is chosen at the edge, where text is made.
+/// The format of numbers, amounts and dates for the readers of a locale. Values never depend on it:
+/// it is applied last, where text is made.
 public struct NumberStyle: Equatable, Sendable {
     public enum Grouping: Equatable, Sendable {
         case thousands
-        /// A last group of three, then groups of two: 50,00,000.
+        /// A last group of three digits, then groups of two: 50,00,000.
         case indian
     }
 
-    public enum SymbolPlace: Equatable, Sendable {
+    public enum SymbolPosition: Equatable, Sendable {
         case before, after
     }
 
@@ -17,38 +17,37 @@ public struct NumberStyle: Equatable, Sendable {
     public let locale: String
     public let decimalMark: String
     public let groupMark: String
-    /// The mark between the groups of amounts, which is another one in Austria.
+    /// The separator between the groups of amounts, which differs in Austria.
     public let amountGroupMark: String
     public let grouping: Grouping
-    /// A number with fewer whole digits than this is not grouped.
+    /// The smallest number of whole digits that is grouped.
     public let minimumGroupedDigits: Int
     let digits: DigitSet
     /// A mark of direction before the sign of a number.
     let signMark: String
     /// A mark of direction before an amount.
     let amountLead: String
-    public let symbolPlace: SymbolPlace
-    /// What stands between an amount and its currency sign.
+    public let symbolPosition: SymbolPosition
+    /// The text between an amount and its currency sign.
     let symbolGap: String
-    /// The percent sign, and what stands before it.
+    /// The percent sign with the text before it.
     let percentEnding: String
     /// A pattern of CLDR: `MMM d, y`, `dd.MM.y`.
     let datePattern: String
-    /// How a month of a year is written: a pattern such as `LLLL y`, and behind it the names of
-    /// the months, with a semicolon before each; without names, `M` is the month.
+    /// The format of a month and year: a pattern such as `LLLL y`, then the names of the months,
+    /// with a semicolon before each; without names, `M` is the number of the month.
     let fullMonth: String
-    /// The names that `MMM` stands for, with a semicolon between; empty where months are numbers.
+    /// The names for `MMM`, separated by semicolons; empty if months are numbers.
     let months: String
-    /// The signs of currencies: `USD $;JPY ¥`. One that is left out has its code.
+    /// The signs of currencies: `USD $;JPY ¥`. A currency without one has its code.
     let symbols: String
 
-    /// Which mark people of the locale type before the decimals.
+    /// The decimal separator that people of the locale type.
     public var convention: NumberConvention {
         decimalMark.isSameText(as: ",") ? .comma : .point
     }
 
-    /// Whether a date begins with its day rather than its month; nil for one that begins with
-    /// its year.
+    /// Whether a date begins with the day rather than the month; nil if it begins with the year.
     public var isDayFirst: Bool? {
         switch DatePattern(datePattern)?.parts.first?.field {
         case .day, .paddedDay: true
@@ -61,7 +60,7 @@ public struct NumberStyle: Equatable, Sendable {
         lhs.locale.isSameText(as: rhs.locale)
     }
 
-    /// Whether this is the style of a language tag, in any case of letters.
+    /// Whether this is the style of a language tag, in upper or lower case.
     public func isStyle(of tag: String) -> Bool {
         let (known, wanted) = (locale.bytes, tag.bytes)
         guard known.count == wanted.count else { return false }

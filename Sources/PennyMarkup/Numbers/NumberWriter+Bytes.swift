@@ -1,8 +1,8 @@
 import PennyEngine
 
-/// Values where markup stands.
+/// Values in markup.
 extension NumberWriter {
-    /// A value, with what means something in markup escaped.
+    /// Appends a value and escapes it for markup.
     @inline(never)
     func append(_ quantity: Quantity, to out: inout Bytes) {
         let start = out.bytes.count
@@ -11,7 +11,7 @@ extension NumberWriter {
         out.escape(from: start)
     }
 
-    /// A text in which no line ends between a minus and the currency sign behind it.
+    /// Returns a text in which no line break can separate a minus from the currency sign behind it.
     public static func unbroken(_ text: String) -> String {
         var out = Bytes()
         out.plain(text)
@@ -21,8 +21,8 @@ extension NumberWriter {
 }
 
 extension Bytes {
-    /// Keeps each minus with the currency sign behind it: between the two a line may break, which
-    /// a word joiner forbids.
+    /// Joins each minus to the currency sign behind it: a line may break between the two, which a
+    /// word joiner prevents.
     @inline(never)
     mutating func joinSigns(from start: Int) {
         var index = bytes.count - 4
@@ -30,7 +30,7 @@ extension Bytes {
             if bytes[index] == 0xE2, bytes[index + 1] == 0x88, bytes[index + 2] == 0x92,
                 Self.beginsCurrencySign(bytes[index + 3])
             {
-                let tail = takeOff(from: index + 3)
+                let tail = removeTail(from: index + 3)
                 raw("\u{2060}")
                 withBytes { $0 += tail }
             }
@@ -38,7 +38,8 @@ extension Bytes {
         }
     }
 
-    /// The dollar sign, and the first bytes of £, ¥, of € and the others of its block, and of ￥.
+    /// Whether a byte is the dollar sign, or the first byte of £ and ¥, of € and the others of its
+    /// block, or of ￥.
     private static func beginsCurrencySign(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "$") || byte == 0xC2 || byte == 0xE2 || byte == 0xEF
     }

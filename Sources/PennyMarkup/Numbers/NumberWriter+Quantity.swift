@@ -1,7 +1,7 @@
 public import PennyEngine
 
 extension NumberWriter {
-    /// A value as a reader sees it.
+    /// Formats a value for readers.
     @inline(never)
     public func text(_ quantity: Quantity) -> String {
         var out: [UInt8] = []
@@ -9,29 +9,29 @@ extension NumberWriter {
         return String(bytes: out)
     }
 
-    /// The date as a reader sees it.
+    /// Formats a date for readers.
     public func text(_ date: CivilDate) -> String { text(.date(date)) }
 
-    /// The date's month and year as a reader sees them.
+    /// Formats a date's month and year for readers.
     public func text(monthOf date: CivilDate) -> String {
         var out: [UInt8] = []
         appendMonth(of: date, to: &out)
         return String(bytes: out)
     }
 
-    /// Digits of a text that is no number, in those of the place.
+    /// Formats a text with digits that is no number, in the digits of the locale.
     public func text(digits text: String) -> String {
         var out: [UInt8] = []
         append(digits: text, to: &out)
         return String(bytes: out)
     }
 
-    /// Texts in a row, with the comma of the language between.
+    /// Joins texts with the comma of the language.
     public func text(commas texts: [String]) -> String {
         text(.list(texts.map { .text($0) }, .comma))
     }
 
-    /// A value within so many messages and lists.
+    /// Appends a value that is nested `depth` deep in messages and lists.
     @inline(never)
     func append(_ quantity: Quantity, to out: inout [UInt8], depth: Int = 0) {
         switch quantity {
@@ -59,14 +59,14 @@ extension NumberWriter {
         }
     }
 
-    /// `+$845.97`, `−180`, `+0.25 pp`: the sign always, but of zero.
+    /// Appends a change: `+$845.97`, `−180`, `+0.25 pp`. It always has a sign, except for zero.
     @inline(never)
     private func append(_ change: Change, to out: inout [UInt8]) {
         if change.isIncrease { appendPlus(to: &out) }
         appendSize(of: change, to: &out)
     }
 
-    /// The change without the plus of an increase.
+    /// Appends a change without the plus of an increase.
     @inline(never)
     func appendSize(of change: Change, to out: inout [UInt8]) {
         switch change {
@@ -82,14 +82,14 @@ extension NumberWriter {
         }
     }
 
-    /// Percentage points: `0.25 pp`.
+    /// Appends percentage points: `0.25 pp`.
     func appendPoints(_ coefficient: Int128, scale: Int, to out: inout [UInt8]) {
         var points: [UInt8] = []
         appendNumber(coefficient, scale: scale, to: &points)
         append(ResultWords.points(points: String(bytes: points)), to: &out)
     }
 
-    /// `$200.00 from 1 every 1; …`, as it can be typed in one line.
+    /// Appends entries as they can be typed in one line: `$200.00 from 1 every 1; …`.
     @inline(never)
     private func append(_ entries: [[NamedQuantity]], to out: inout [UInt8]) {
         for (index, entry) in entries.enumerated() {

@@ -1,16 +1,16 @@
 public import PennyEngine
 
-/// Writes values in a number style. The engine's text and the page's text are
-/// both made here, natively and in the browser.
+/// Writes values in a number style, both the engine's and the page's text, natively and in the
+/// browser.
 public final class NumberWriter: Sendable {
     public let style: NumberStyle
-    /// What messages are written with.
+    /// The messages of the language.
     public let words: Words
     public let currency: Currency
-    /// How the figures of tables are written: amounts without the currency sign.
+    /// The format of figures in tables: amounts without the currency sign.
     let cells: CellStyle
 
-    /// What stands before and behind an amount: its currency sign, gaps and marks of direction.
+    /// The text before and behind an amount: its currency sign, spaces and marks of direction.
     private let amountStart: [UInt8]
     private let amountEnd: [UInt8]
 
@@ -26,7 +26,7 @@ public final class NumberWriter: Sendable {
             digits: style.digits)
         let sign =
             CurrencySymbols.sign(of: currency.code, in: style.symbols) ?? currency.code
-        switch style.symbolPlace {
+        switch style.symbolPosition {
         case .before:
             let isWord = style.symbolGap.isEmpty && Self.endsInLetter(sign.bytes)
             amountStart = sign.bytes + (isWord ? Self.noBreakSpace : style.symbolGap).bytes
@@ -45,7 +45,8 @@ public final class NumberWriter: Sendable {
             hasPairs: style.grouping == .indian, digits: style.digits)
     }
 
-    /// A sign that ends in a letter would run into the digits: `FCFA 1,235`; so would `Cg.`
+    /// Whether a sign ends in a letter, or a letter and a full stop, and needs a space before the
+    /// digits: `FCFA 1,235`, `Cg.`
     private static func endsInLetter(_ sign: [UInt8]) -> Bool {
         guard let last = sign.last else { return false }
         return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(last | 0x20)
@@ -57,24 +58,24 @@ public final class NumberWriter: Sendable {
 
     // MARK: - Numbers
 
-    /// `coefficient` / 10^scale with grouped whole digits and `scale` decimals.
+    /// Appends `coefficient` / 10^scale with grouped whole digits and `scale` decimals.
     func appendNumber(_ coefficient: Int128, scale: Int, to out: inout [UInt8]) {
         cells.marks.append(coefficient, scale: scale, to: &out)
     }
 
-    /// The plus of an increase.
+    /// Appends the plus of an increase.
     func appendPlus(to out: inout [UInt8]) {
         out.append(style.signMark)
         out.append(UInt8(ascii: "+"))
     }
 
-    /// A year of the calendar, without marks between its digits.
+    /// Appends a calendar year, without separators between its digits.
     func appendYear(_ year: Int, to out: inout Bytes) {
         out.append(Int64(year), .ordinal, cells)
     }
 
-    /// Digits of a text that is no number, in those of the place: `53/365`, `09:30`. A percent sign
-    /// is the one of the place, too.
+    /// Appends a text with digits that is no number, such as `53/365` or `09:30`, in the digits of
+    /// the locale. A percent sign becomes that of the locale, too.
     @inline(never)
     func append(digits text: String, to out: inout [UInt8]) {
         for byte in text.bytes {
@@ -95,7 +96,7 @@ public final class NumberWriter: Sendable {
         appendPrice(Int128(minorUnits), scale: currency.minorUnitDigits, to: &out)
     }
 
-    /// `coefficient` / 10^scale of the currency's major unit, with its sign.
+    /// Appends `coefficient` / 10^scale of the currency's major unit, with the currency sign.
     func appendPrice(_ coefficient: Int128, scale: Int, to out: inout [UInt8]) {
         out.append(style.amountLead)
         if coefficient < 0 {
@@ -109,9 +110,9 @@ public final class NumberWriter: Sendable {
 
     // MARK: - Rates
 
-    /// A rate as a percentage: with the decimals it has up to four, else
-    /// rounded half up to three, on either side of zero. What is not quite all is
-    /// not rounded to −100%: it takes as many more as tell it from that.
+    /// Appends a rate as a percentage: with its own decimals up to four, else rounded half up to
+    /// three, on either side of zero. A rate that is not −100% is never rounded to it: it gets as
+    /// many more decimals as it needs to differ.
     func appendRate(_ rate: ExactDecimal, to out: inout [UInt8]) {
         var coefficient = rate.coefficient
         var scale = rate.scale - 2
@@ -120,12 +121,13 @@ public final class NumberWriter: Sendable {
             scale += 1
         }
         if scale > 4 {
-            var kept = 3
-            while kept < scale, rounded(coefficient, scale, to: kept) == Self.all(kept) {
-                kept += 1
+            var decimals = 3
+            while decimals < scale, rounded(coefficient, scale, to: decimals) == Self.all(decimals)
+            {
+                decimals += 1
             }
-            coefficient = rounded(coefficient, scale, to: kept)
-            scale = kept
+            coefficient = rounded(coefficient, scale, to: decimals)
+            scale = decimals
         }
         appendPercent(coefficient, scale: scale, to: &out)
     }
@@ -137,14 +139,14 @@ public final class NumberWriter: Sendable {
         return (coefficient + half) / divisor
     }
 
-    /// −100% with so many decimals.
+    /// −100% with the given number of decimals.
     private static func all(_ decimals: Int) -> Int128 {
         var coefficient: Int128 = -100
         for _ in 0..<decimals { coefficient *= 10 }
         return coefficient
     }
 
-    /// `coefficient` / 10^scale percent.
+    /// Appends `coefficient` / 10^scale percent.
     func appendPercent(_ coefficient: Int128, scale: Int, to out: inout [UInt8]) {
         appendNumber(coefficient, scale: scale, to: &out)
         out.append(style.percentEnding)
@@ -156,7 +158,7 @@ public final class NumberWriter: Sendable {
         out.append { cells.dates.put(date, in: &$0, at: 0) }
     }
 
-    /// A month of a year: `June 2025`, `2025年6月`.
+    /// Appends a month and year: `June 2025`, `2025年6月`.
     func appendMonth(of date: CivilDate, to out: inout [UInt8]) {
         FullMonth(style.fullMonth)?.append(date, cells, to: &out)
     }

@@ -1,13 +1,13 @@
 import PennyEngine
 
-/// Writes the rows of a table in one of its forms, which says what stands before each cell and
+/// Writes the rows of a table in one of its formats, which gives the text before each cell and
 /// behind the last.
 final class TableRows {
     struct Column {
-        /// Where it stands in the table.
+        /// The index of the column in the table.
         fileprivate let index: Int
         fileprivate let kind: Table.Column.Kind
-        /// What stands before each of its cells.
+        /// The text before each of its cells.
         fileprivate let before: ShortMarkup
 
         @inline(never)
@@ -18,19 +18,19 @@ final class TableRows {
         }
     }
 
-    /// Row after row, each of so many cells.
+    /// The cells, row by row.
     private let cells: [Int64]
     private let width: Int
-    /// What the cells stand for that are places in it.
+    /// The values to which the cells of some columns are indexes.
     private let values: [Quantity]
     private let style: CellStyle
     private let columns: [Column]
     private let after: ShortMarkup
-    /// Room for a row of figures.
+    /// The number of bytes that fits a row of figures.
     private let room: Int
-    /// Rows are written at once: they have figures alone, for which there is room.
+    /// Whether rows are written at once: they consist of figures only and fit the room.
     private let isWhole: Bool
-    /// Writes a cell that is words, or a figure of another kind.
+    /// Appends a cell that is words, or a figure of another kind.
     private let appendValue: (Quantity, inout Bytes) -> Void
 
     @inline(never)
@@ -45,10 +45,10 @@ final class TableRows {
         self.columns = columns
         self.after = ShortMarkup(after)
         room = columns.reduce(ShortMarkup.room) { $0 + $1.before.count + style.room }
-        isWhole = room <= [UInt8].roomForText && !columns.contains { $0.kind.isPlace }
+        isWhole = room <= [UInt8].roomForText && !columns.contains { $0.kind.isIndex }
     }
 
-    /// About how many bytes some rows have.
+    /// The approximate number of bytes of `count` rows.
     func size(of count: Int) -> Int {
         columns.reduce(after.count) { $0 + $1.before.count + 10 } * count
     }
@@ -66,41 +66,41 @@ final class TableRows {
         }
     }
 
-    /// Appends as many rows as there is room for, and returns the next.
+    /// Appends as many rows as fit the room, and returns the next row.
     private func appendFigures(_ rows: Range<Int>, to out: inout Bytes) -> Int {
         var row = rows.lowerBound
         out.append { text in
-            var place = 0
+            var offset = 0
             repeat {
-                place = put(row, in: &text, at: place)
+                offset = put(row, in: &text, at: offset)
                 row += 1
-            } while row < rows.upperBound && place + room <= [UInt8].roomForText
-            return place
+            } while row < rows.upperBound && offset + room <= [UInt8].roomForText
+            return offset
         }
         return row
     }
 
-    private func put(_ row: Int, in text: inout MutableRawSpan, at place: Int) -> Int {
+    private func put(_ row: Int, in text: inout MutableRawSpan, at offset: Int) -> Int {
         let start = row * width
-        var place = place
+        var offset = offset
         for index in columns.indices {
-            place = columns[index].before.put(in: &text, at: place)
+            offset = columns[index].before.put(in: &text, at: offset)
             let cell = cells[start + columns[index].index]
             // Most cells are amounts.
             if case .money = columns[index].kind {
-                place = style.amounts.put(cell, scale: style.moneyScale, in: &text, at: place)
+                offset = style.amounts.put(cell, scale: style.moneyScale, in: &text, at: offset)
             } else {
-                place = style.put(cell, columns[index].kind, in: &text, at: place)
+                offset = style.put(cell, columns[index].kind, in: &text, at: offset)
             }
         }
-        return after.put(in: &text, at: place)
+        return after.put(in: &text, at: offset)
     }
 
     private func appendCells(_ row: Int, to out: inout Bytes) {
         for column in columns {
             out.append(column.before)
             let cell = cells[row * width + column.index]
-            if column.kind.isPlace {
+            if column.kind.isIndex {
                 appendValue(values[Int(cell)], &out)
             } else {
                 out.append(cell, column.kind, style)
@@ -111,6 +111,6 @@ final class TableRows {
 }
 
 extension Table.Column.Kind {
-    /// The cells are places in the table's values.
-    var isPlace: Bool { if case .value = self { true } else { false } }
+    /// Whether the cells are indexes into the table's values.
+    var isIndex: Bool { if case .value = self { true } else { false } }
 }

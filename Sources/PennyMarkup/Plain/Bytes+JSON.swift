@@ -1,10 +1,10 @@
 import PennyEngine
 
-/// How the strings of a JSON text are written, by where the text stands.
+/// The escaping of JSON strings, by the context of the text.
 package enum JSONStrings {
-    /// A result, which may stand in a script element: `<` is escaped.
+    /// A result, which may be in a script element: `<` is escaped.
     case result
-    /// A file by itself: nothing is escaped that need not be, and ends of lines have their letters.
+    /// A file by itself: only required escapes, and line ends as letters.
     case file
     /// An element of a page, which no text may end, nor a line of it.
     case element
@@ -14,7 +14,7 @@ package enum JSONStrings {
         switch byte {
         case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
         case UInt8(ascii: "<"): self != .file
-        // The last begins the separators of lines and of paragraphs, and others.
+        // The last one begins the separators of lines and of paragraphs, and others.
         case UInt8(ascii: ">"), UInt8(ascii: "&"), 0x7F, 0xE2: self == .element
         default: false
         }
@@ -22,7 +22,7 @@ package enum JSONStrings {
 }
 
 extension Bytes {
-    /// A JSON string of a result.
+    /// Appends a JSON string of a result.
     @inline(never)
     mutating func json(_ text: String) {
         raw("\"")
@@ -31,7 +31,7 @@ extension Bytes {
         endJSON(from: start)
     }
 
-    /// A JSON string that stands elsewhere, which the browser's modules have no use for.
+    /// Appends a JSON string in another context, which the browser's modules do not use.
     @inline(never)
     package mutating func json(_ text: String, _ strings: JSONStrings) {
         raw("\"")
@@ -40,15 +40,16 @@ extension Bytes {
         endJSON(from: start, strings)
     }
 
-    /// Makes what was appended behind so many bytes the rest of a JSON string of a result.
+    /// Escapes the bytes from offset `start` on as the rest of a JSON string of a result, and ends
+    /// it.
     @inline(never)
     mutating func endJSON(from start: Int) { endJSON(from: start, .result) }
 
-    // These are copied into the two above, so that a module has only what results need.
+    // Inlined into the two functions above, so that a module contains only the code for results.
     @inline(__always)
     private mutating func endJSON(from start: Int, _ strings: JSONStrings) {
         for index in start..<bytes.count where strings.escapes(bytes[index]) {
-            escapeJSON(takeOff(from: index), strings)
+            escapeJSON(removeTail(from: index), strings)
             break
         }
         raw("\"")

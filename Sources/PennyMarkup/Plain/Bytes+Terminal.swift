@@ -2,7 +2,7 @@ import PennyEngine
 
 /// Text for the terminal.
 extension Bytes {
-    /// A title with a line below it; nothing for an empty one.
+    /// Appends a title with a line below it; nothing for an empty title.
     public mutating func heading(_ title: String) {
         if title.isEmpty { return }
         shown(title)
@@ -11,13 +11,13 @@ extension Bytes {
         raw("\n")
     }
 
-    /// A line of words.
+    /// Appends a line.
     public mutating func line(_ text: String) {
         shown(text)
         raw("\n")
     }
 
-    /// Rows of words, each column as wide as its longest word and the next.
+    /// Appends rows of words in aligned columns.
     public mutating func columns(_ rows: [[String]]) {
         var widths: [Int] = []
         for row in rows {
@@ -29,7 +29,7 @@ extension Bytes {
         for row in rows {
             for (index, cell) in row.enumerated() {
                 shown(cell)
-                // A line does not end in blanks.
+                // A line does not end in spaces.
                 if row[(index + 1)...].allSatisfy({ $0.isEmpty }) { break }
                 for _ in Self.width(of: cell)..<widths[index] + 2 { raw(" ") }
             }
@@ -37,12 +37,12 @@ extension Bytes {
         }
     }
 
-    /// Appends text that may hold words from a file, be it a label: what would
-    /// command the terminal or turn the line around is shown as a replacement
-    /// character. The marks that set values apart in messages from right to left are left out.
+    /// Appends text that may contain words from a file, even as a label: a character that would
+    /// control the terminal or reverse the line becomes a replacement character. The marks that
+    /// isolate values in right-to-left messages are left out.
     public mutating func shown(_ text: String) {
         withBytes { bytes in
-            for scalar in text.unicodeScalars where !Self.setsApart(scalar) {
+            for scalar in text.unicodeScalars where !Self.isIsolate(scalar) {
                 bytes.append(
                     contentsOf: UTF8.encode(Self.isCommand(scalar) ? "\u{FFFD}" : scalar)
                         ?? UTF8.encodedReplacementCharacter)
@@ -57,11 +57,11 @@ extension Bytes {
         }
     }
 
-    private static func setsApart(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isIsolate(_ scalar: Unicode.Scalar) -> Bool {
         (0x2066...0x2069).contains(scalar.value)
     }
 
-    /// The columns of a terminal that a text takes. Marks of direction take none.
+    /// The width of a text in terminal columns. Marks of direction have none.
     private static func width(of text: String) -> Int {
         var width = 0
         for scalar in text.unicodeScalars {

@@ -1,16 +1,15 @@
 public import PennyEngine
 
-/// Writes a table as CSV (RFC 4180 with LF): a header of column names, then
-/// plain values, in the columns that have a name. Words are quoted where they
-/// must be, and words a spreadsheet would take for a formula begin with an
-/// apostrophe. Where numbers have decimal commas, semicolons stand between cells:
-/// spreadsheets of such places open no other file as a table.
+/// Writes a table as CSV (RFC 4180 with LF): a header of column names, then plain values, of the
+/// columns that have a name. Words are quoted where necessary, and words that a spreadsheet would
+/// read as a formula begin with an apostrophe. Where numbers have decimal commas, cells are
+/// separated by semicolons: spreadsheets of such locales open no other file as a table.
 public struct CSVWriter {
     private let table: Table
     private let currency: Currency
     private let hasCommas: Bool
 
-    /// - Parameter convention: that of the spreadsheet; tools read points.
+    /// - Parameter convention: the decimal separator of the spreadsheet; tools read points.
     public init(_ table: Table, _ currency: Currency, _ convention: NumberConvention = .point) {
         self.table = table
         self.currency = currency
@@ -26,8 +25,8 @@ public struct CSVWriter {
         return out
     }
 
-    /// The rows of several sets under one header, each after the name of its
-    /// set. A name is part of an address, so it needs no quotes.
+    /// Renders the rows of several sets under one header, each row after the name of its set. A
+    /// name is part of an address, so it needs no quotes.
     public static func file(of sets: [(name: String, table: Table, currency: Currency)]) -> Bytes {
         var out = Bytes()
         var columns: [String] = []
@@ -49,8 +48,8 @@ public struct CSVWriter {
     }
 
     private func appendHeader(_ out: inout Bytes) {
-        for (place, index) in table.toolColumns.enumerated() {
-            if place > 0 { out.byte(separator) }
+        for (position, index) in table.toolColumns.enumerated() {
+            if position > 0 { out.byte(separator) }
             out.plain(table.columns[index].name)
         }
         out.raw("\n")
@@ -103,7 +102,7 @@ public struct CSVWriter {
         out.raw("\"")
     }
 
-    /// Numbers have one point at most, before their decimals.
+    /// Appends a number. Numbers have at most one point, before their decimals.
     private func appendNumber(_ quantity: Quantity, to out: inout [UInt8]) {
         let start = out.count
         MachineText.append(quantity, currency, to: &out)
@@ -113,7 +112,7 @@ public struct CSVWriter {
         }
     }
 
-    /// The words of a cell that holds words.
+    /// The words of a cell; nil if it has none.
     private func words(_ quantity: Quantity) -> [UInt8]? {
         switch quantity {
         case .text, .link, .choice, .words, .list:

@@ -1,6 +1,6 @@
 public import PennyEngine
 
 extension Calculation {
-    /// The table that a spreadsheet gets; nil for a result without any.
+    /// The table for spreadsheets; nil for a result without tables.
     public var spreadsheetTable: Table? { table(calculator.primaryTable) ?? tables.first }
 }

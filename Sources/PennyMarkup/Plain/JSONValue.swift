@@ -1,18 +1,18 @@
 import PennyEngine
 
-/// A value of JSON whose members keep their order. Whatever of the program is JSON is written by
-/// it, or by `Bytes.json` where it would be too large to be held.
+/// A JSON value whose members keep their order. All JSON of the program is written by it, or by
+/// `Bytes.json` if it would be too large for memory.
 public indirect enum JSONValue: Sendable {
     case null
     case flag(Bool)
     case number(Int)
-    /// A number by its digits, as JSON has them: `8.5`.
+    /// A number by its digits in JSON: `8.5`.
     case digits(String)
     case text(String)
     case list([JSONValue])
     case object([Member])
 
-    /// A name with its value.
+    /// A member of an object: a name with its value.
     public struct Member: Sendable {
         public let name: String
         public let value: JSONValue
@@ -23,7 +23,7 @@ public indirect enum JSONValue: Sendable {
         }
     }
 
-    /// A file of it, for programs and for people: a member a line.
+    /// Renders a file for programs and people, with one member a line.
     public func file() -> Bytes {
         var out = Bytes()
         append(to: &out, depth: 0)
@@ -31,15 +31,14 @@ public indirect enum JSONValue: Sendable {
         return out
     }
 
-    /// It without white space, which is one line, for programs alone.
+    /// Renders one line without white space, for programs only.
     public func message() -> Bytes {
         var out = Bytes()
         append(to: &out, depth: nil)
         return out
     }
 
-    /// Appends it as a part of a file, behind so many steps from the margin; nil for no white
-    /// space.
+    /// Appends the value as part of a file, indented by `depth` steps; nil for no white space.
     package func append(to out: inout Bytes, depth: Int?) {
         let inner = depth.map { $0 + 1 }
         switch self {

@@ -1,7 +1,7 @@
 public import PennyEngine
 
-/// Writes a result as one JSON object without white space between its parts:
-/// money and rates as decimal strings, dates in ISO 8601, every value a string.
+/// Writes a result as one JSON object without white space between its parts. Every value is a
+/// string: money and rates as decimals, dates in ISO 8601.
 public struct JSONWriter {
     private let result: Calculation
 
@@ -9,8 +9,8 @@ public struct JSONWriter {
         self.result = result
     }
 
-    /// `{"kind":…,"title":…,"currency":…,"inputs":…,"figures":…,"tables":…}` and
-    /// a line end.
+    /// Renders `{"kind":…,"title":…,"currency":…,"inputs":…,"figures":…,"tables":…}` and a line
+    /// end.
     public func object(title: String) -> Bytes {
         var out = Bytes()
         out.raw("{\"kind\":")
@@ -34,8 +34,7 @@ public struct JSONWriter {
         return out
     }
 
-    /// The inputs as they were understood, defaults included: the same text for
-    /// 5, 5.0 and 5.00.
+    /// Renders the inputs as understood, including defaults: the same text for 5, 5.0 and 5.00.
     public func inputs() -> Bytes {
         var out = Bytes()
         append(inputs: result.inputs, &out)
@@ -53,8 +52,8 @@ public struct JSONWriter {
     private func append(_ table: Table, _ out: inout Bytes) {
         appendString(table.name, &out)
         out.raw(":{\"columns\":[")
-        for (place, index) in table.toolColumns.enumerated() {
-            if place > 0 { out.raw(",") }
+        for (position, index) in table.toolColumns.enumerated() {
+            if position > 0 { out.raw(",") }
             appendString(table.columns[index].name, &out)
         }
         out.raw("],\"rows\":[")
@@ -66,18 +65,18 @@ public struct JSONWriter {
         out.raw("]}")
     }
 
-    /// A row is an array of strings, and a comma. What is no plain figure is quoted where it is
-    /// written.
+    /// Writes a row as an array of strings, and a comma. Other values than plain figures get their
+    /// quotes when they are written.
     private func rows(of table: Table) -> TableRows {
         var columns: [TableRows.Column] = []
         var mark = Bytes("[")
         for index in table.toolColumns {
             let kind = table.columns[index].kind
             if !columns.isEmpty { mark.raw(",") }
-            if !kind.isPlace { mark.raw("\"") }
+            if !kind.isIndex { mark.raw("\"") }
             columns.append(TableRows.Column(index: index, kind, before: mark))
             mark = Bytes()
-            if !kind.isPlace { mark.raw("\"") }
+            if !kind.isIndex { mark.raw("\"") }
         }
         mark.raw("],")
         return TableRows(table, .plain(result.currency), columns, after: mark) {

@@ -1,7 +1,6 @@
 import PennyEngine
 
-/// Values as tools read them: `1264.14`, `0.0625`, `2026-11-20`, whatever the
-/// reader's locale is.
+/// Values in the format of tools: `1264.14`, `0.0625`, `2026-11-20`, in every locale.
 enum MachineText {
     static func text(_ quantity: Quantity, _ currency: Currency) -> String {
         var out: [UInt8] = []
@@ -41,8 +40,7 @@ enum MachineText {
         appendDecimal(number.coefficient, scale: number.scale, decimals: decimals, to: &out)
     }
 
-    /// The value that a text stands for, of the kind of another one; the text itself
-    /// where it is none.
+    /// Parses a text as a value of the same kind as another one; the text itself if that fails.
     static func quantity(
         _ text: String, like other: Quantity, _ currency: Currency
     ) -> Quantity {
@@ -69,7 +67,7 @@ enum MachineText {
 }
 
 extension ListStyle {
-    /// What stands between items for tools, and for readers without a catalog.
+    /// The text between items, for tools and for readers without a catalog.
     package func joiner(isLast: Bool) -> String {
         switch self {
         case .and where isLast: " and "

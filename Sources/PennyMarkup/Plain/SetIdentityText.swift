@@ -1,14 +1,13 @@
 public import PennyEngine
 
-/// What makes two sets the same: the kind and the inputs as they were understood,
-/// defaults included. Titles, dates and notes do not count, nor does 5 against 5.00 or
-/// 30 years against 360 months.
+/// The identity of a set: its kind and its inputs as understood, including defaults. Titles, dates
+/// and notes do not count, nor the difference between 5 and 5.00 or 30 years and 360 months.
 public struct SetIdentityText {
     private let result: Calculation
 
     public init(_ result: Calculation) { self.result = result }
 
-    /// Lines that two sets share when they are the same, and else do not.
+    /// Renders lines that are equal for two sets if and only if the sets are the same.
     public func lines() -> Bytes {
         var out = Bytes()
         out.plain(result.calculator.name)
@@ -21,12 +20,12 @@ public struct SetIdentityText {
             append(input.quantity, &out)
             out.raw("\n")
         }
-        // Scenarios name sets, whose own inputs are what they compare.
+        // Scenarios name sets, and compare the inputs of those sets.
         for member in result.members { out.append(SetIdentityText(member).lines().bytes) }
         return out
     }
 
-    /// A value of the result, as these lines have it.
+    /// Formats a value of the result as in these lines.
     func text(_ quantity: Quantity) -> Bytes {
         var out = Bytes()
         append(quantity, &out)
@@ -50,7 +49,7 @@ public struct SetIdentityText {
             }
         default:
             let text = MachineText.text(quantity, result.currency)
-            // Words may hold the marks that stand between values here.
+            // Words may contain the separators of these values.
             out.plain(EntryText.quoted(text))
         }
     }

@@ -1,31 +1,30 @@
 public import PennyEngine
 
-/// The figures of a result that a person is shown when it is saved, and what has
-/// become of those shown then.
+/// The figures of a result that are shown when it is saved, and their changes since.
 public struct ShownFigures {
     private let result: Calculation
 
-    /// So many of the first figures are shown.
+    /// The number of figures that are shown, from the first.
     public static let count = 3
 
     public init(_ result: Calculation) { self.result = result }
 
-    /// The figures, each as tools read it.
+    /// The figures, each in the format of tools.
     public var texts: [(name: String, text: String)] {
         result.figures.prefix(Self.count).map {
             (name: $0.name, text: MachineText.text($0.quantity, result.currency))
         }
     }
 
-    /// A figure that is no longer what was shown.
+    /// A figure that has changed since it was shown.
     public struct Change: Sendable {
         public let label: Message
         public let then: Quantity
-        /// Nil where the result has no such figure any more.
+        /// The value today; nil if the result no longer has the figure.
         public let now: Quantity?
     }
 
-    /// How a figure that was shown as `text` differs today; nil where it does not.
+    /// The change of a figure that was shown as `text`; nil if it has not changed.
     public func change(of name: String, shownAs text: String) -> Change? {
         guard let figure = result.figure(name) else {
             return Change(label: .text(name), then: .text(text), now: nil)

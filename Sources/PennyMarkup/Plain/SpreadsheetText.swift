@@ -1,14 +1,14 @@
 import PennyEngine
 
-/// Words in a table that a spreadsheet may open. One that it would take for a formula, and run,
-/// begins with an apostrophe there, which spreadsheets do not show.
+/// Words in a table that a spreadsheet may open. Words that it would run as a formula begin with an
+/// apostrophe, which spreadsheets do not show.
 public enum SpreadsheetText {
-    /// The words of a cell as a table has them.
+    /// Adds the apostrophe to the words of a cell where necessary.
     public static func guarded(_ words: [UInt8]) -> [UInt8] {
         isFormula(words) ? [apostrophe] + words : words
     }
 
-    /// The words of a cell that are read back: without the apostrophe that `guarded` puts there.
+    /// Removes the apostrophe that `guarded` adds from the words of a cell.
     public static func unguarded(_ cell: [UInt8]) -> [UInt8] {
         guard cell.first == apostrophe, isFormula(cell) else { return cell }
         return Array(cell.dropFirst())
@@ -16,8 +16,8 @@ public enum SpreadsheetText {
 
     private static let apostrophe = UInt8(ascii: "'")
 
-    /// Whether a spreadsheet would run the words. Those of East Asia take the full-width signs as
-    /// well. Apostrophes before a sign count with it, so that what is read back is what was there.
+    /// Whether a spreadsheet would run the words. Those of East Asia accept the full-width signs as
+    /// well. Apostrophes before a sign count with it, so that words are read back unchanged.
     private static func isFormula(_ words: [UInt8]) -> Bool {
         let words = words.drop { $0 == apostrophe }
         switch words.first {

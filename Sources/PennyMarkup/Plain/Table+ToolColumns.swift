@@ -1,8 +1,8 @@
 import PennyEngine
 
 extension Table {
-    /// Where the columns that tools get stand: all that have a name. A column without one has
-    /// words for readers alone, and another column says the same to tools by a name.
+    /// The indexes of the columns for tools: all that have a name. A column without one has words
+    /// for readers only, and another column has the same value for tools.
     @inline(never)
     var toolColumns: [Int] {
         var found: [Int] = []

@@ -10,7 +10,7 @@ public struct TextReport {
         numbers = NumberWriter(for: readers, currency: result.currency)
     }
 
-    /// Title, figures, notes and every table.
+    /// Renders the title, figures, notes and every table.
     public func report(title: String) -> Bytes {
         var out = Bytes()
         out.heading(title)
@@ -24,7 +24,7 @@ public struct TextReport {
         return out
     }
 
-    /// Title, the inputs that were typed, and the figures.
+    /// Renders the title, the typed inputs, and the figures.
     public func summary(title: String) -> Bytes {
         var out = Bytes()
         out.heading(title)
@@ -35,7 +35,7 @@ public struct TextReport {
         return out
     }
 
-    /// An input on a line, a list on as many as it has entries.
+    /// The lines of an input: one, or one for each entry of a list.
     private func lines(of input: NormalisedInput) -> [[String]] {
         guard case .entries(let entries) = input.quantity, entries.count > 1 else {
             return [[numbers.text(input.label), numbers.text(input.quantity)]]
@@ -45,7 +45,7 @@ public struct TextReport {
         }
     }
 
-    /// How the figures were computed; with a name, only the steps to that figure.
+    /// Renders the computation of the figures; with a name, only the steps to that figure.
     public func explanation(title: String, of figure: String?) -> Bytes {
         var out = Bytes()
         out.heading(title)
@@ -95,9 +95,9 @@ public struct TextReport {
         out.raw("\n")
         out.shown(numbers.text(table.title))
         out.raw("\n")
-        for (place, row) in cells.enumerated() {
+        for (position, row) in cells.enumerated() {
             if !table.isDetail,
-                let group = table.groups.first(where: { $0.rows.first == place - 1 })
+                let group = table.groups.first(where: { $0.rows.first == position - 1 })
             {
                 out.shown(numbers.text(group.label))
                 out.raw(":\n")

@@ -1,9 +1,9 @@
 import PennyEngine
 
-/// What a reader may have meant by a number without its unit.
+/// The possible meanings of a number without its unit.
 extension FormProblem {
-    /// Each is what the field takes in place of what was typed. There are none for a problem that
-    /// asks nothing.
+    /// The texts that could replace the typed one in its field. Empty for a problem that asks
+    /// nothing.
     var answers: [String] {
         switch problem.kind {
         case .notATerm(let text, _):
@@ -16,7 +16,7 @@ extension FormProblem {
         }
     }
 
-    /// The lengths that a bare number may be; nil for a text that is no whole number.
+    /// The possible lengths of a bare number; nil for a text that is no whole number.
     func bareTerms(_ typed: String) -> (years: TermLength, months: TermLength)? {
         guard problem.isWhole(typed),
             let years = TermLength(bare: typed, .years, problem.convention)
@@ -28,7 +28,7 @@ extension FormProblem {
         String(bytes: number.bytes + [UInt8(ascii: "%")])
     }
 
-    /// A length in the words of readers where the field takes them, else in English.
+    /// Formats a length in the reader's language if the field accepts it, else in English.
     private func written(_ length: TermLength) -> String {
         let words = numbers.text(.duration(length))
         let isRead = length.isRead(in: words, problem.convention, numbers.words.typed)

@@ -1,6 +1,6 @@
 import PennyEngine
 
-// Why inputs that can be read have no result.
+// Reasons why readable inputs have no result.
 extension FormProblem {
     func message(of error: CalculationError, _ currency: Currency) -> Message {
         switch error {

@@ -7,7 +7,7 @@ extension FormProblem {
         case .calculation(let error, let currency): message(of: error, currency)
         case .repeated: ProblemWords.entryRepeated
 
-        // What is wrong with a value by itself.
+        // Problems of a value by itself.
         case .missing where isList: ProblemWords.entryNone
         case .missing(let example): ProblemWords.valueMissing(example: self.example(example))
         case .textExpected: ProblemWords.valueTextExpected
@@ -70,10 +70,10 @@ extension FormProblem {
         case .notAWebAddress: ProblemWords.valueNotAWebAddress
         case .priceBelowZero: ProblemWords.valuePriceBelowZero
 
-        // What is wrong with a value beside others.
-        case .unknownInput: ProblemWords.otherUnknownInput(name: problem.place.input)
+        // Problems of a value beside others.
+        case .unknownInput: ProblemWords.otherUnknownInput(name: problem.path.input)
         case .unknownField:
-            ProblemWords.otherUnknownInput(name: problem.place.field ?? problem.place.input)
+            ProblemWords.otherUnknownInput(name: problem.path.field ?? problem.path.input)
         case .needs(let other): ProblemWords.otherNeeds(other: label(other))
         case .needsAmount: ProblemWords.otherNeedsAmount
         case .conflicts(let other), .conflictsWithChoice(_, let other):
@@ -97,7 +97,7 @@ extension FormProblem {
         case .notWithDates: ProblemWords.otherNotWithDates
         case .onlyWithDates: ProblemWords.otherOnlyWithDates
 
-        // What is wrong with an entry of a list.
+        // Problems of an entry of a list.
         case .entriesExpected: ProblemWords.entryNone
         case .tooManyEntries(let limit): ProblemWords.entryTooManyEntries(limit: limit)
         case .notThatMany(let lowest, let highest):

@@ -1,6 +1,6 @@
 import PennyEngine
 
-// What is wrong with a size or with a number that is a calculation.
+// Problems of a size, or of a number that is a calculation.
 extension FormProblem {
     func message(of failure: SizeFailure) -> Message {
         switch failure {

@@ -1,7 +1,7 @@
 import PennyEngine
 
-/// What a form says about a problem of its inputs: at the field, with the labels of the form, and
-/// without a name that only files have.
+/// The message of a form about a problem of its inputs: shown at the field, with the labels of the
+/// form, and without names that only files have.
 struct FormProblem {
     let problem: InputProblem
     private let fields: [InputField]
@@ -13,19 +13,19 @@ struct FormProblem {
         self.numbers = numbers
     }
 
-    /// Which input it is, for those who do not see it beside.
-    var place: Message {
-        let place = problem.place
-        let label = own?.label ?? .text(place.input)
-        guard let entry = place.entry else { return label }
-        guard let field = place.field else {
+    /// The label of the input, for readers who do not see the field beside the message.
+    var location: Message {
+        let location = problem.path
+        let label = own?.label ?? .text(location.input)
+        guard let entry = location.entry else { return label }
+        guard let field = location.field else {
             return ProblemWords.placeEntry(list: label, entry: entry + 1)
         }
-        let name = inner?.place ?? self.label(field)
+        let name = inner?.location ?? self.label(field)
         return ProblemWords.placeField(list: label, entry: entry + 1, field: name)
     }
 
-    /// The problem of a set in a list, whose inputs have fields of their own.
+    /// The problem of a set in a list, whose inputs have their own fields.
     var inner: FormProblem? {
         guard case .inSet(_, let fields, let inner) = problem.kind else { return nil }
         return FormProblem(inner, of: fields, numbers)
@@ -33,22 +33,22 @@ struct FormProblem {
 
     // MARK: - Parts of messages
 
-    /// The input itself; nil for one that the form does not have.
-    private var own: InputField? { field(problem.place.input) }
+    /// The field of the input; nil if the form has none.
+    private var own: InputField? { field(problem.path.input) }
 
     private func field(_ name: String) -> InputField? {
         (fields + [InputField.currency]).first { $0.name.isSameText(as: name) }
     }
 
-    /// Whether the input is a list, and nothing of it is there.
+    /// Whether the input is a list that is missing altogether.
     var isList: Bool {
-        if problem.place.entry == nil, case .entries? = own?.syntax { return true }
+        if problem.path.entry == nil, case .entries? = own?.syntax { return true }
         return false
     }
 
-    /// The label of another field: one of the same list, or one of the form.
+    /// The label of another field of the same list or the form.
     func label(_ name: String) -> Message {
-        if problem.place.field != nil, case .entries(let columns)? = own?.syntax,
+        if problem.path.field != nil, case .entries(let columns)? = own?.syntax,
             let column = columns.first(where: { $0.name.isSameText(as: name) })
         {
             return column.label
@@ -58,20 +58,20 @@ struct FormProblem {
 
     func labels(_ names: [String]) -> [Quantity] { names.map { .words(label($0)) } }
 
-    /// An example as it is typed here.
+    /// Rewrites an example in the reader's format.
     func typed(_ example: String) -> String {
         ExampleText(numbers, numbers.currency).typed(example)
     }
 
-    /// The same of amounts, which are larger where a coin is worth little.
+    /// Does the same for amounts, which are larger in currencies whose minor unit is worth little.
     func amounts(_ example: String) -> String {
         ExampleText(numbers, numbers.currency).amounts(example)
     }
 
-    /// The example of the input itself, as it is typed here.
+    /// Rewrites the example of the input itself in the reader's format.
     func example(_ example: String) -> String {
         var field = own
-        if let name = problem.place.field, case .entries(let columns)? = own?.syntax {
+        if let name = problem.path.field, case .entries(let columns)? = own?.syntax {
             field = columns.first { $0.name.isSameText(as: name) }
         }
         let text = field.map { ExampleText(numbers, numbers.currency).text($0) } ?? ""

@@ -1,9 +1,9 @@
 public import PennyEngine
 
-/// The values of one source over days, drawn as a line that is broken where
-/// nothing is known, with its highest, lowest and last value written beside it.
+/// Draws the values of one source over days as a line that is interrupted where values are missing,
+/// with its highest, lowest and last value in words.
 public struct HistoryChart {
-    /// A value on a day, and whether the line reaches it from the one before.
+    /// A value on a day, and whether the line connects it to the previous one.
     public struct Point {
         let day: CivilDate
         let value: ExactDecimal
@@ -22,8 +22,12 @@ public struct HistoryChart {
     private let writeDay: (CivilDate) -> String
     private let write: (ExactDecimal) -> String
 
-    /// `day` says how a day is written, without it as a date; `write` says how a value is
-    /// written; the points stand by their days.
+    /// Creates a chart.
+    ///
+    /// - Parameters:
+    /// - day: formats a day; nil for a date.
+    /// - write: formats a value.
+    /// - points: the values, in the order of their days.
     public init(
         of name: String, _ points: [Point], _ numbers: NumberWriter,
         day writeDay: ((CivilDate) -> String)? = nil, _ write: @escaping (ExactDecimal) -> String
@@ -35,7 +39,7 @@ public struct HistoryChart {
         self.write = write
     }
 
-    /// The chart as a figure; empty without values.
+    /// Renders the chart as a figure; empty without values.
     public func figure() -> Bytes {
         var out = Bytes()
         guard let first = points.first, let last = points.last else { return out }
@@ -86,7 +90,7 @@ public struct HistoryChart {
         return gaps
     }
 
-    /// The lowest and the highest point, of equal ones the latest.
+    /// The lowest and the highest point; the latest of equal ones.
     private var extremes: (low: Point, high: Point) {
         var low = points[0]
         var high = points[0]
@@ -105,13 +109,13 @@ public struct HistoryChart {
             out.raw("M")
             out.point(frame.left, height)
             out.raw("H")
-            out.place(frame.right)
+            out.coordinate(frame.right)
         }
         for year in frame.years {
             out.raw("M")
             out.point(frame.x(year), frame.top)
             out.raw("V")
-            out.place(frame.bottom)
+            out.coordinate(frame.bottom)
         }
         out.raw("\"/>\n")
     }
@@ -128,7 +132,7 @@ public struct HistoryChart {
         }
     }
 
-    /// A value between two gaps has no line to be seen by.
+    /// Whether a value is between two gaps and has no line that would show it.
     private func isAlone(_ index: Int) -> Bool {
         let isJoined = index > 0 && points[index].isJoined
         return !isJoined && !(index + 1 < points.count && points[index + 1].isJoined)

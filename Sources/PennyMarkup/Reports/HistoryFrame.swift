@@ -1,8 +1,8 @@
 import PennyEngine
 
-/// The drawing area of a history, and how days and values become places in it,
-/// counted in tenths of the drawing's unit. The scale is that of the values:
-/// a history shows how they move, and says so by its labels.
+/// The plot area of a history, and its mapping from days and values to coordinates, in tenths of
+/// the drawing's unit. The scale is that of the values: a history shows how they change, and its
+/// labels state the range.
 struct HistoryFrame {
     let left: Int64 = Self.margin
     let right: Int64
@@ -14,13 +14,13 @@ struct HistoryFrame {
 
     private static let margin: Int64 = 40
     private static let width: Int64 = 3_600
-    /// Between the line and the words at its right.
+    /// The gap between the line and the words at its right.
     private static let gap: Int64 = 120
 
-    /// How wide the line may be beside words of this width.
+    /// The width of the line beside words of the given width.
     static func room(gutter: Int64) -> Int64 { width - gap - gutter - margin }
 
-    /// The gutter is the room at the right for the last value.
+    /// - Parameter gutter: the room at the right for the last value.
     init(days: ClosedRange<CivilDate>, values: ClosedRange<ExactDecimal>, gutter: Int64) {
         self.days = days
         low = values.lowerBound
@@ -35,19 +35,19 @@ struct HistoryFrame {
         return left + passed * (right - left) / length
     }
 
-    /// A value that never changed stands in the middle.
+    /// The coordinate of a value; a constant value is in the middle.
     func y(_ value: ExactDecimal) -> Int64 {
         if span.coefficient == 0 { return (top + bottom) / 2 }
         let height = bottom - top
         return bottom - value.difference(from: low).share(of: span, outOf: height)
     }
 
-    /// The heights of the highest and the lowest value, or of the only one.
+    /// The heights of the highest and the lowest value; one if they are equal.
     var levels: [Int64] {
         span.coefficient == 0 ? [(top + bottom) / 2] : [top, bottom]
     }
 
-    /// The beginnings of years, where lines are drawn: as many as have room for names.
+    /// The beginnings of years that have grid lines: those whose labels have room.
     var years: [CivilDate] {
         let first = Int64(days.lowerBound.year + 1)
         let last = Int64(days.upperBound.year)
@@ -57,18 +57,18 @@ struct HistoryFrame {
         }
     }
 
-    // MARK: - What stands in it
+    // MARK: - Drawing
 
     func appendDot(_ point: HistoryChart.Point, _ out: inout Bytes) {
         out.raw("<circle class=\"dot series-1\" cx=\"")
-        out.place(x(point.day))
+        out.coordinate(x(point.day))
         out.raw("\" cy=\"")
-        out.place(y(point.value))
+        out.coordinate(y(point.value))
         out.raw("\" r=\"3.5\"/>\n")
     }
 
-    /// The years; where there are not several, the first and the last day, and
-    /// the year between them if it has room.
+    /// Appends the years. If there are fewer than two, the first and the last day, and the year
+    /// between them if it has room.
     func appendDays(
         _ write: (CivilDate) -> String, _ numbers: NumberWriter, _ out: inout Bytes
     ) {
@@ -90,16 +90,16 @@ struct HistoryFrame {
     }
 
     private func append(
-        _ year: CivilDate, at place: Int64, _ numbers: NumberWriter, _ out: inout Bytes
+        _ year: CivilDate, at position: Int64, _ numbers: NumberWriter, _ out: inout Bytes
     ) {
-        out.text(x: place, y: Self.dayLine, .middle) { numbers.appendYear(year.year, to: &$0) }
+        out.text(x: position, y: Self.dayLine, .middle) { numbers.appendYear(year.year, to: &$0) }
     }
 
-    /// Half of the width of a year.
+    /// Half the width of a year's label.
     private static let half = width("200") / 2
     private static let dayLine: Int64 = 2_160
 
-    /// About how wide a text is, with a space after it.
+    /// The approximate width of a text, with a space after it.
     private static func width(_ text: String) -> Int64 {
         Int64(text.scalarCount + 1) * 76
     }

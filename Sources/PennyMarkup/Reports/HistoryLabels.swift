@@ -1,7 +1,7 @@
 import PennyEngine
 
-/// The words in a history: which values are the highest, the lowest and the
-/// last. Values that are too long for the drawing are left out of it.
+/// The words in a history: its highest, lowest and last value. Values that are too long for the
+/// drawing are left out.
 struct HistoryLabels {
     private let low: HistoryChart.Point
     private let high: HistoryChart.Point
@@ -9,9 +9,9 @@ struct HistoryLabels {
     private let lowText: String
     private let highText: String
     private let lastText: String
-    /// What the last value is.
+    /// The word for the last value.
     private let lastWord: String
-    /// The room that the words at the right need.
+    /// The room for the words at the right.
     let gutter: Int64
     /// Whether the drawing has room for the values.
     let areValuesWritten: Bool
@@ -47,12 +47,12 @@ struct HistoryLabels {
         return isHigh ? ReportWords.chartLastHigh : ReportWords.chartLastLow
     }
 
-    /// The words at the right have at least this much room, and with a value at most that much.
+    /// The minimum room for the words at the right, and the maximum with a value.
     private static let narrowest: Int64 = 760
     private static let widest: Int64 = 1_400
 
-    /// About how wide a text is at the largest size that styles give it. Letters of Chinese,
-    /// Japanese and Korean, which are those of three bytes from U+3000 on, are wider.
+    /// The approximate width of a text at the largest size in the style sheets. Letters of Chinese,
+    /// Japanese and Korean, which have three bytes from U+3000 on, are wider.
     private static func width(_ text: String) -> Int64 {
         var width: Int64 = 0
         for byte in text.bytes where byte & 0xC0 != 0x80 {
@@ -76,7 +76,7 @@ struct HistoryLabels {
         out.raw("\n")
     }
 
-    /// A label above or below its point, within the drawing.
+    /// Appends a label above or below its point, within the drawing.
     private func append(
         _ point: HistoryChart.Point, _ text: String, rise: Int64, _ frame: HistoryFrame,
         _ out: inout Bytes

@@ -1,7 +1,7 @@
 public import PennyEngine
 
-/// The latest values of a source as a small line beside the value itself. It has no words: what
-/// stands beside it says its first, lowest, highest and last value.
+/// Draws the latest values of a source as a small line beside the current one. It has no words: the
+/// text beside it states the first, lowest, highest and last value.
 public struct HistoryLine {
     /// A value on a day.
     public struct Point {
@@ -22,7 +22,8 @@ public struct HistoryLine {
     /// The highest value.
     public let high: ExactDecimal
 
-    /// Nil without values. The line is broken where days lie farther apart than `gap`.
+    /// Creates the line; nil without values. It is interrupted between days that are more than
+    /// `gap` days apart.
     public init?(_ points: [Point], gap: Int) {
         guard let first = points.first, let last = points.last else { return nil }
         var (low, high) = (first.value, first.value)
@@ -37,7 +38,7 @@ public struct HistoryLine {
         frame = HistoryLineFrame(days: first.day...last.day, low: low, high: high)
     }
 
-    /// The drawing, which its page may stretch.
+    /// Renders the drawing, which its page may stretch.
     public func drawing() -> Bytes {
         var out = Bytes()
         out.raw("<svg class=\"spark\" viewBox=\"0 0 240 48\" preserveAspectRatio=\"none\"")
@@ -51,7 +52,7 @@ public struct HistoryLine {
         }
         out.raw("\"/>")
         if let last = points.last {
-            // A line of no length with round ends is a dot that no stretching makes an egg.
+            // A line of no length with round ends is a dot that stays round when stretched.
             out.raw("<path class=\"end\" d=\"M")
             out.point(frame.x(last.day), frame.y(last.value))
             out.raw("h0\"/>")
@@ -61,7 +62,7 @@ public struct HistoryLine {
     }
 }
 
-/// How days and values become places of a small line, counted in tenths of its unit.
+/// The mapping from days and values to coordinates of a small line, in tenths of its unit.
 private struct HistoryLineFrame {
     let days: ClosedRange<CivilDate>
     let low: ExactDecimal
@@ -85,7 +86,7 @@ private struct HistoryLineFrame {
         return Self.left + passed * (Self.right - Self.left) / length
     }
 
-    /// A value that never changed stands in the middle.
+    /// The coordinate of a value; a constant value is in the middle.
     func y(_ value: ExactDecimal) -> Int64 {
         if span.coefficient == 0 { return (Self.top + Self.bottom) / 2 }
         let height = Self.bottom - Self.top

@@ -1,8 +1,8 @@
 public import PennyEngine
 
-/// Values of the report and how they moved.
+/// Values of the report and their changes.
 extension NumberWriter {
-    /// A value with so many decimals, rounded half-up.
+    /// Formats a value with the given number of decimals, rounded half up.
     public func text(_ value: ExactDecimal, decimals: Int) -> String {
         var out: [UInt8] = []
         let rounded = value.rounded(decimals: decimals)
@@ -10,8 +10,9 @@ extension NumberWriter {
         return String(bytes: out)
     }
 
-    /// `+0.45%`, `−4.23%`, `0.00%` and `+0.25 pp`: the sign always, unless nothing changed.
-    public func text(_ move: Move) -> String {
+    /// Formats a change: `+0.45%`, `−4.23%`, `0.00%`, `+0.25 pp`. It always has a sign, except for
+    /// zero.
+    public func text(_ move: PriceChange) -> String {
         var out: [UInt8] = []
         if move.direction == .up { appendPlus(to: &out) }
         let units = move.amount.coefficient(scale: move.decimals)

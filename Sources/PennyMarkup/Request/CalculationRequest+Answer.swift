@@ -1,7 +1,7 @@
 public import PennyEngine
 
 extension CalculationRequest {
-    /// Computes what is asked for and writes it in `format`, with the words of a language.
+    /// Computes the requested result and writes it in `format`, in the language of `words`.
     ///
     /// - Throws: every problem of the inputs, in their order.
     public func answer(
@@ -29,7 +29,7 @@ extension CalculationRequest {
         }
     }
 
-    /// Says what is wrong with the inputs, for their form.
+    /// Writes the problems of the inputs, for their form.
     public func lines(
         of problems: InputProblems, _ definition: CalculatorDefinition, _ words: Words
     ) -> Bytes {

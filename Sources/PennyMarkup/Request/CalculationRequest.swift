@@ -1,46 +1,46 @@
 public import PennyEngine
 
-/// A calculation asked for as text, the way a page asks the browser's module.
+/// A calculation requested as text, as a page sends it to the browser's module.
 ///
-/// Each line is `name=value`. First come the reserved names, in any order:
-/// `kind`, which must be there, `title`, `locale`, `default-currency` and `typed-in`. All
-/// other lines are inputs of the calculator: lists in their one-line form, or a line for
-/// each field of an entry, `extra.0.amount=200`. Behind each line of `---` stand other inputs,
-/// perhaps with a `title` before them: those that the page was published with, for a request
-/// that asks for the differences, or sets to be put beside the first.
+/// Each line is `name=value`. First come the reserved names, in any order: `kind`, which is
+/// required, `title`, `locale`, `default-currency` and `typed-in`. All other lines are inputs of
+/// the calculator: lists in their one-line form, or one line for each field of an entry,
+/// `extra.0.amount=200`. Other inputs follow each line of `---`, with an optional `title` before
+/// them: the published inputs of the page, for a request for the differences, or sets to compare
+/// with the first.
 public struct CalculationRequest: Equatable, Sendable {
     public let calculator: Calculator
     public let title: String
     public let style: NumberStyle
     public let defaults: InputDefaults
-    /// How the inputs were typed, where that is not as the readers type.
+    /// The conventions of the typed inputs; nil for those of the page's readers.
     public let typedIn: TypedLocale?
     public let inputs: [RawInput]
-    /// The inputs behind each line of `---`.
+    /// The inputs after each line of `---`.
     public let others: [Other]
 
-    /// Inputs beside the first ones.
+    /// Inputs in addition to the first ones.
     public struct Other: Equatable, Sendable {
         public let title: String
         public let inputs: [RawInput]
     }
 
-    /// The inputs that the page was published with.
+    /// The published inputs of the page.
     public var published: [RawInput] { others.isEmpty ? [] : others[0].inputs }
 
-    /// Reads a request; nil for a line that is not of that form or not UTF-8, a
-    /// reserved name given twice, and a kind, locale or currency that there is not.
+    /// Reads a request; nil for a malformed line or invalid UTF-8, a repeated reserved name, and an
+    /// unknown kind, locale or currency.
     public init?(reading text: [UInt8]) {
         self.init(reading: text, NumberStyle.all, .enUS)
     }
 
-    /// Reads a request of readers who write numbers so; nil for one that names another locale,
-    /// and for what is no request.
+    /// Reads a request of readers with the given style; nil if it names another locale or is
+    /// malformed.
     public init?(reading text: [UInt8], for style: NumberStyle) {
         self.init(reading: text, [style], style)
     }
 
-    /// - Parameter standard: the style of a request without a locale.
+    /// - Parameter standard: the style of a request that names no locale.
     private init?(reading text: [UInt8], _ styles: [NumberStyle], _ standard: NumberStyle) {
         var head = RequestHead(styles)
         var typed = InputLines()
@@ -59,7 +59,7 @@ public struct CalculationRequest: Equatable, Sendable {
                     others[last].lines.append(line)
                 }
             } else if typed.inputs.isEmpty, let reserved = RequestHead.Name.named(line.name) {
-                guard head.take(reserved, line.value) else { return nil }
+                guard head.add(reserved, line.value) else { return nil }
             } else {
                 typed.append(line)
             }

@@ -1,11 +1,11 @@
 import PennyEngine
 
-/// The inputs of a request, line by line. Lines of one entry stand together or apart;
-/// entries are in the order in which they are first named. Lines of the inputs of a set in a list,
-/// such as `sets.0.inputs.rate`, become the one text of its field, as files have it.
+/// The inputs of a request, read line by line. The lines of one entry need not be adjacent; entries
+/// are in the order in which they are first named. Lines of the inputs of a set in a list, such as
+/// `sets.0.inputs.rate`, become the one text of its field, as in files.
 struct InputLines {
     private(set) var inputs: [RawInput] = []
-    /// For each input that is a list: the numbers of its entries, as they were given.
+    /// The entry numbers of each list input, as given.
     private var numbers: [[[UInt8]]] = []
 
     mutating func append(_ line: RequestLine) {
@@ -14,20 +14,20 @@ struct InputLines {
             numbers.append([])
             return
         }
-        let place = place(of: list)
-        guard case .entries(var entries) = inputs[place].value else { return }
+        let position = position(of: list)
+        guard case .entries(var entries) = inputs[position].value else { return }
         var entry = entries.count
-        for (index, known) in numbers[place].enumerated() where known == number { entry = index }
+        for (index, known) in numbers[position].enumerated() where known == number { entry = index }
         if entry == entries.count {
             entries.append([])
-            numbers[place].append(number)
+            numbers[position].append(number)
         }
         if let inner {
             Self.append(inner, line.value, to: field, of: &entries[entry])
         } else {
             entries[entry].append(RawInput.Field(name: field, text: line.value))
         }
-        inputs[place] = RawInput(list, .entries(entries))
+        inputs[position] = RawInput(list, .entries(entries))
     }
 
     private static func append(
@@ -43,7 +43,7 @@ struct InputLines {
         entry[index] = RawInput.Field(name: name, text: text.text)
     }
 
-    private mutating func place(of list: String) -> Int {
+    private mutating func position(of list: String) -> Int {
         for (index, input) in inputs.enumerated() where input.name.isSameText(as: list) {
             if case .entries = input.value { return index }
         }
@@ -52,8 +52,8 @@ struct InputLines {
         return inputs.count - 1
     }
 
-    /// `extra.0.amount` as its list, the entry's number and the field, and the input behind the
-    /// field if there is one; nil for another name.
+    /// Splits `extra.0.amount` into its list, the entry's number, the field, and the inner input if
+    /// there is one; nil for other names.
     private static func parts(of name: String) -> (String, [UInt8], String, String?)? {
         let parts = name.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         let isInner = parts.count == 4 && parts[2].elementsEqual(MemberForm.inputs.bytes)

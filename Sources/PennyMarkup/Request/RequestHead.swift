@@ -1,6 +1,6 @@
 import PennyEngine
 
-/// What a request says under its reserved names.
+/// The values of a request's reserved names.
 struct RequestHead {
     enum Name: CaseIterable {
         case kind, title, locale, defaultCurrency, typedIn
@@ -25,14 +25,13 @@ struct RequestHead {
     private(set) var style: NumberStyle?
     private(set) var currency: Currency?
     private(set) var typedIn: TypedLocale?
-    /// The styles that it can name.
+    /// The styles that a request can name.
     private let styles: [NumberStyle]
 
     init(_ styles: [NumberStyle]) { self.styles = styles }
 
-    /// Takes the value of a reserved name; false where it has one already, or
-    /// where the value means nothing.
-    mutating func take(_ name: Name, _ value: String) -> Bool {
+    /// Sets the value of a reserved name; returns false if it is repeated or invalid.
+    mutating func add(_ name: Name, _ value: String) -> Bool {
         switch name {
         case .kind:
             guard calculator == nil else { return false }

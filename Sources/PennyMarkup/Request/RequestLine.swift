@@ -5,7 +5,7 @@ struct RequestLine {
     let name: String
     let value: String
 
-    /// Nil for a line that is not of that form or not UTF-8.
+    /// Reads a line; nil if it is malformed or invalid UTF-8.
     init?(_ line: ArraySlice<UInt8>) {
         guard let mark = line.firstIndex(of: UInt8(ascii: "=")),
             let name = String(validating: line[..<mark], as: UTF8.self),

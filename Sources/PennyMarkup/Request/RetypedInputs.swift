@@ -1,23 +1,23 @@
 import PennyEngine
 
-/// Writes inputs that were typed elsewhere as the readers of a site type them.
+/// Rewrites inputs that were typed in another locale in the conventions of a site's readers.
 struct RetypedInputs {
     private let result: Calculation
     private let typed: [RawInput]
     private let numbers: NumberWriter
 
     /// - Parameters:
-    ///   - result: what the inputs meant where they were typed.
-    ///   - numbers: writes for the readers.
+    /// - result: the result of the inputs in the locale where they were typed.
+    /// - numbers: writes for the readers.
     init(_ result: Calculation, _ typed: [RawInput], _ numbers: NumberWriter) {
         self.result = result
         self.typed = typed
         self.numbers = numbers
     }
 
-    /// The parts of `ResultFormat.retyped`.
+    /// Renders the parts of `ResultFormat.retyped`.
     ///
-    /// - Throws: what the readers' own calculator does not take.
+    /// - Throws: the problems that the inputs have for the readers.
     func parts(
         _ definition: CalculatorDefinition, _ own: InputDefaults
     ) throws(InputProblems) -> Bytes {
@@ -27,7 +27,7 @@ struct RetypedInputs {
             inputs.append(RawInput("currency", result.currency.code))
         }
         var there = try definition.calculate(inputs, own)
-        // What stands in for an input that nobody typed may be another thing here.
+        // The default of an input that was not typed may differ here.
         for input in result.inputs where input.isDefault {
             let here = there.input(input.name)
             if here.map({ text($0, there) }) != text(input, result) {
@@ -68,7 +68,7 @@ struct RetypedInputs {
         return retyped(input)
     }
 
-    /// The sets of scenarios, whose names and kinds are the same everywhere.
+    /// The sets of scenarios, whose names and kinds are the same in every locale.
     private func retypedMembers(_ name: String) -> RawInput {
         var given: [[RawInput.Field]] = []
         for input in typed where input.name.isSameText(as: name) {

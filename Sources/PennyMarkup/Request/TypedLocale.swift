@@ -1,12 +1,12 @@
 import PennyEngine
 
-/// Where inputs were typed that other people read: `de-DE comma`. A module knows the numbers of
-/// its own readers alone, so the mark before decimals comes with the locale.
+/// The locale in which inputs were typed that other people read: `de-DE comma`. A module includes
+/// only the number style of its own readers, so the decimal separator comes with the locale.
 public struct TypedLocale: Equatable, Sendable {
     let locale: String
     let convention: NumberConvention
 
-    /// Nil for what is no locale and a mark.
+    /// Reads a locale and a separator; nil if they are invalid.
     init?(_ text: String) {
         let parts = text.bytes.split(separator: UInt8(ascii: " "))
         guard parts.count == 2 else { return nil }
@@ -21,7 +21,8 @@ public struct TypedLocale: Equatable, Sendable {
         }
     }
 
-    /// How people there type, with the law of the place; words and signs are those of others.
+    /// The input defaults with the conventions and law of this locale; words and signs are those of
+    /// `own`.
     func inputDefaults(_ own: InputDefaults) -> InputDefaults {
         InputDefaults(
             currency: own.currency, convention: convention, symbols: own.symbols,

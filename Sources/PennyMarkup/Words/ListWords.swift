@@ -1,7 +1,7 @@
 import PennyEngine
 
-/// Joins the items of a list by the words of the language. These are messages of two values, of
-/// which only what stands around the values is taken: `{$first}, {$last}`.
+/// Joins the items of a list in the language. The messages have two values, `{$first}, {$last}`;
+/// only the text around the values is used.
 struct ListWords {
     private let numbers: NumberWriter
     private let style: ListStyle
@@ -30,7 +30,7 @@ struct ListWords {
         out.append(contentsOf: last.after)
     }
 
-    /// What a message has before, between and behind its two values.
+    /// The text of a message before, between and behind its two values.
     private struct Joiner {
         var before: ArraySlice<UInt8> = []
         var between: ArraySlice<UInt8>
@@ -43,14 +43,14 @@ struct ListWords {
         guard let first = text.firstIndex(of: Self.first),
             let last = text.firstIndex(of: Self.last), first < last
         else {
-            // Without a catalog.
+            // Without a catalog, the separator for tools.
             return Joiner(between: style.joiner(isLast: isLast).bytes[...])
         }
         return Joiner(
             before: text[..<first], between: text[(first + 1)..<last], after: text[(last + 1)...])
     }
 
-    /// What stands for the values. No message has these.
+    /// The placeholders of the two values. No message contains these bytes.
     private static let first: UInt8 = 1
     private static let last: UInt8 = 2
 

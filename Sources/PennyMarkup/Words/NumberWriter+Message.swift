@@ -3,7 +3,7 @@ import PennyMessages
 
 /// Messages in the reader's language.
 extension NumberWriter {
-    /// A message as text.
+    /// Formats a message as text.
     @inline(never)
     public func text(_ message: Message) -> String {
         var out: [UInt8] = []
@@ -11,7 +11,7 @@ extension NumberWriter {
         return String(bytes: out)
     }
 
-    /// A message as markup: what means something there is escaped, and its tags are elements.
+    /// Appends a message as markup: text is escaped, and its tags are elements.
     @inline(never)
     func append(_ message: Message, to out: inout Bytes) {
         let start = out.bytes.count
@@ -26,8 +26,7 @@ extension NumberWriter {
         out.joinSigns(from: start)
     }
 
-    /// A message without elements, where none can stand, with what means something in markup
-    /// escaped.
+    /// Appends a message as escaped text without elements, where none are allowed.
     @inline(never)
     func appendPlain(_ message: Message, to out: inout Bytes) {
         let start = out.bytes.count
@@ -36,7 +35,7 @@ extension NumberWriter {
         out.escape(from: start)
     }
 
-    /// A message as text, within so many messages and lists.
+    /// Appends a message as text, nested `depth` deep in messages and lists.
     @inline(never)
     func append(_ message: Message, to out: inout [UInt8], depth: Int = 0) {
         let (name, values) = (message.name, message.values)
@@ -51,14 +50,14 @@ extension NumberWriter {
         format(name, catalog, &writer, to: &out)
     }
 
-    /// What is wrong with a message stands in the text, as `{$amount}` or as its name: the
+    /// Formats a message. Errors appear in the text, as `{$amount}` or as the message's name: the
     /// catalogs are compiled with the program, and tests format each message.
     private func format(
         _ name: MessageName, _ catalog: MessageCatalog, _ writer: inout QuantityWriter,
         to out: inout [UInt8]
     ) {
         let faults = catalog.format(
-            MessageReference(place: name.place), with: &writer, isolation: words.isolation,
+            MessageReference(index: name.index), with: &writer, isolation: words.isolation,
             to: &out)
         if faults.contains(.unknownMessage) { appendMissing(name, to: &out) }
     }
@@ -68,7 +67,7 @@ extension NumberWriter {
         out.append(UInt8(ascii: "{"))
         appendDecimal(Int128(name.area), scale: 0, to: &out)
         out.append(UInt8(ascii: "."))
-        appendDecimal(Int128(name.place), scale: 0, to: &out)
+        appendDecimal(Int128(name.index), scale: 0, to: &out)
         out.append(UInt8(ascii: "}"))
     }
 }

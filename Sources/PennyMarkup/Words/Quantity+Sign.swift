@@ -1,6 +1,6 @@
 import PennyEngine
 
-/// What messages ask of an amount: `:sign`, and `:size`, which is the amount without its sign.
+/// The sign of an amount, for the function `:sign`, and its size without the sign, for `:size`.
 extension Quantity {
     enum Sign {
         case negative, zero, positive
@@ -19,7 +19,7 @@ extension Quantity {
         }
     }
 
-    /// Nil for what is no amount.
+    /// The sign; nil for other values than amounts.
     var sign: Sign? {
         switch self {
         case .money(let amount), .change(.money(let amount)): Sign(Int128(amount))
@@ -31,7 +31,7 @@ extension Quantity {
         }
     }
 
-    /// The amount without its sign. A change of rates stays one, to be written without.
+    /// The amount without its sign. A change of rates stays a change, written without its sign.
     var size: Quantity {
         guard sign == .negative else {
             switch self {

@@ -1,13 +1,13 @@
 package import PennyEngine
 package import PennyMessages
 
-/// Writes the values of one message as their functions say.
+/// Writes the values of one message with their functions.
 package struct QuantityWriter: MessageWriter {
     private let numbers: NumberWriter
     private let values: [Quantity]
-    /// How many messages and lists this one stands in.
+    /// The number of messages and lists around this one.
     private let depth: Int
-    /// Where what is not escaped begins; nil for text without markup, where tags are nothing.
+    /// The offset of the first unescaped byte; nil for text without markup, where tags are ignored.
     private var unescaped: Int?
     private var isStrong = false
 
@@ -20,7 +20,7 @@ package struct QuantityWriter: MessageWriter {
         unescaped = start
     }
 
-    /// How deep messages and lists can stand in each other.
+    /// The largest depth of messages and lists in each other.
     static let depthLimit = 8
 
     package func has(argument: Int) -> Bool { argument < values.count }
@@ -47,11 +47,11 @@ package struct QuantityWriter: MessageWriter {
         return .written(.unknown)
     }
 
-    /// What a value is after all its functions; nil for none, and for one that has no sign.
+    /// A value after all its functions; nil for none, and for one that has no sign.
     package func quantity(of value: MessageValue) -> Quantity? {
         var quantity: Quantity
         switch value.operand {
-        case .argument(let place): quantity = values[place]
+        case .argument(let index): quantity = values[index]
         case .literal:
             var text: [UInt8] = []
             value.appendLiteral(to: &text)
@@ -67,7 +67,7 @@ package struct QuantityWriter: MessageWriter {
         return quantity
     }
 
-    /// How the message joins a list; nil where it does not say.
+    /// The way a message joins a list; nil if it does not specify one.
     package func style(of value: MessageValue) -> ListStyle? {
         guard let option = value.option(.style) else { return nil }
         var name: [UInt8] = []
@@ -114,7 +114,7 @@ package struct QuantityWriter: MessageWriter {
         }
     }
 
-    /// Escapes what was written, and ends a tag that the message leaves open.
+    /// Escapes the written text, and ends a tag that the message leaves open.
     @inline(never)
     mutating func end(_ out: inout [UInt8]) {
         if isStrong { setStrong(false, &out) } else { escape(&out) }
@@ -127,7 +127,7 @@ package struct QuantityWriter: MessageWriter {
         unescaped = out.count
     }
 
-    /// Markup is put in raw, so all text before it is escaped first.
+    /// Escapes all text before markup, which is appended raw.
     private mutating func escape(_ out: inout [UInt8]) {
         guard let start = unescaped else { return }
         var text = Bytes(taking: &out)

@@ -1,4 +1,4 @@
-/// Whom a text is for: how they write numbers, and the words of their language.
+/// The readers of a text: their number style, and the words of their language.
 public struct Readers: Sendable {
     public let style: NumberStyle
     public let words: Words

@@ -2,7 +2,7 @@ public import PennyEngine
 import PennyMessages
 
 extension CalculatorDefinition {
-    /// The areas whose words its results need, with the digests that say for which messages.
+    /// The areas of the messages in its results, with the digests of their names.
     public var wordAreas: [MessageArea] {
         let beside = calculator == .scenarios ? [] : [SetsBeside.area]
         return areas + beside + [
@@ -12,7 +12,7 @@ extension CalculatorDefinition {
 }
 
 extension Words {
-    /// The words of a bundle; nil for words that lack one of these areas or were made for other
+    /// Creates the words of a bundle; nil if they lack one of these areas or were made for other
     /// messages.
     fileprivate convenience init?(_ bundle: CatalogBundle, having areas: [MessageArea]) {
         let language = String(bytes: bundle.language)
@@ -23,8 +23,8 @@ extension Words {
 }
 
 extension Readers {
-    /// The readers whom a `CatalogBundle` is for; nil for what is none, for words that lack one
-    /// of these areas or were made for other messages, and where no number style is there.
+    /// Reads the readers of a `CatalogBundle`; nil if it is malformed, if it lacks one of these
+    /// areas or was made for other messages, and if it has no number style.
     public init?(bundle bytes: [UInt8], having areas: [MessageArea]) {
         guard let bundle = CatalogBundle(bytes), let words = Words(bundle, having: areas),
             let style = bundle.bytes(of: .numberStyle).flatMap({ NumberStyle(bytes: $0) })

@@ -1,17 +1,18 @@
 public import PennyEngine
 public import PennyMessages
 
-/// The words of one language: a catalog for each area that is printed.
+/// The words of one language: a catalog for each area.
 public final class Words: Sendable {
     /// The language tag: `de`.
     public let language: String
-    /// How texts of the language run.
+    /// The direction of the language's text.
     public let direction: MessageDirection
-    /// What people type in the language.
+    /// The words that people type in the language.
     public let typed: TypedWords
     private let find: @Sendable (UInt8) -> MessageCatalog?
 
-    /// `find` gives the catalog of an area by its number. It is asked for each message.
+    /// - Parameter find: returns the catalog of an area by its number, and is called for each
+    ///   message.
     public init(
         language: String, direction: MessageDirection, typed: TypedWords = .none,
         _ find: @escaping @Sendable (UInt8) -> MessageCatalog?
@@ -22,30 +23,30 @@ public final class Words: Sendable {
         self.find = find
     }
 
-    /// Catalogs that are there already.
+    /// Creates words from loaded catalogs.
     public convenience init(
         language: String, _ catalogs: [(area: WordArea, catalog: MessageCatalog)],
         typed: TypedWords = .none
     ) {
         var table: [MessageCatalog?] = []
         for (area, catalog) in catalogs {
-            let place = Int(area.rawValue)
-            while table.count <= place { table.append(nil) }
-            table[place] = catalog
+            let index = Int(area.rawValue)
+            while table.count <= index { table.append(nil) }
+            table[index] = catalog
         }
-        let places = table
+        let fixed = table
         self.init(
             language: language, direction: catalogs.first?.catalog.direction ?? .leftToRight,
             typed: typed
         ) { area in
-            Int(area) < places.count ? places[Int(area)] : nil
+            Int(area) < fixed.count ? fixed[Int(area)] : nil
         }
     }
 
-    /// No words at all, for results whose words are all their own.
+    /// No words, for results that contain only their own.
     public static let none = Words(language: "en", direction: .leftToRight) { _ in nil }
 
-    /// Whether the catalog of an area is there, and one for the messages of this program.
+    /// Whether the catalog of an area exists and was made for the messages of this program.
     public func fits(_ area: MessageArea) -> Bool {
         guard let catalog = catalog(area.number) else { return false }
         return catalog.areaDigest == area.digest
@@ -54,6 +55,6 @@ public final class Words: Sendable {
 
     package func catalog(_ area: UInt8) -> MessageCatalog? { find(area) }
 
-    /// Marks keep the direction of a value to itself where the language runs from the right.
+    /// The isolation of values: marks of direction in right-to-left languages.
     var isolation: BidiIsolation { direction == .rightToLeft ? .marks : .none }
 }

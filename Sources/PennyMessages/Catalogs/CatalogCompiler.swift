@@ -1,57 +1,58 @@
-/// The compiled messages of one language, with what was found on the way.
+/// The compiled messages of one language, with the problems that were found.
 public struct CompiledCatalog: Sendable {
-    /// What ``MessageCatalog`` loads, and a browser gets as a file.
+    /// The bytes that ``MessageCatalog`` loads, and that a browser gets as a file.
     public let bytes: [UInt8]
-    /// What is wrong, with the area whose file has it.
+    /// The problems, each with the area of its file.
     public let problems: [(area: [UInt8], problem: CatalogProblem)]
-    /// Messages of English that are not translated.
+    /// The names of English messages without a translation.
     public let missing: [[UInt8]]
-    /// Messages whose English has changed since they were translated.
+    /// The names of messages whose English has changed since they were translated.
     public let stale: [[UInt8]]
 }
 
-/// Makes one compiled catalog of the files of one language.
+/// Compiles the files of one language into one catalog.
 public struct CatalogCompiler: Sendable {
     private let vocabulary: MessageVocabulary
     private let signature: CatalogSignature
     private let digest: UInt32
 
-    /// `source` are the English files of the areas that are compiled.
+    /// - Parameter source: the English files of the areas to compile.
     public init(_ vocabulary: MessageVocabulary, source: [CatalogFile]) {
         self.vocabulary = vocabulary
         signature = CatalogSignature(of: source)
         digest = signature.digest
     }
 
-    /// Compiles English itself. Without names, as browsers get it, a message is known by its place.
+    /// Compiles English itself. Without names, as for browsers, a message is identified by its
+    /// index.
     public func compileSource(withNames: Bool = true) -> CompiledCatalog {
         var work = Work(vocabulary, count: signature.messages.count)
-        for (place, message) in signature.messages.enumerated() {
-            work.add(message, of: message, at: place)
+        for (index, message) in signature.messages.enumerated() {
+            work.add(message, of: message, at: index)
         }
         return compiled(work, "en", withNames)
     }
 
-    /// Compiles the files of a language, which were read without faults. A message that is not
-    /// translated is compiled from English, so that each has the same place in every language.
+    /// Compiles the files of a language, which were read without errors. A message without a
+    /// translation is compiled from English, so that each has the same index in every language.
     public func compile(
         _ files: [CatalogFile], language: String, withNames: Bool = true
     ) -> CompiledCatalog {
         var work = Work(vocabulary, count: signature.messages.count)
-        var places: [TextKey: Int] = [:]
-        for (place, message) in signature.messages.enumerated() {
-            places[TextKey(message.name)] = place
+        var indexes: [TextKey: Int] = [:]
+        for (index, message) in signature.messages.enumerated() {
+            indexes[TextKey(message.name)] = index
         }
         for message in files.lazy.flatMap({ $0.messages }) {
-            guard let place = places[TextKey(message.name)] else {
+            guard let index = indexes[TextKey(message.name)] else {
                 work.found(.unknownMessage(message.name), in: message)
                 continue
             }
-            work.add(message, of: signature.messages[place], at: place)
+            work.add(message, of: signature.messages[index], at: index)
         }
-        for (place, message) in signature.messages.enumerated() where work.codes[place] == nil {
+        for (index, message) in signature.messages.enumerated() where work.codes[index] == nil {
             work.missing.append(message.name)
-            work.codes[place] = work.compiler.compile(message.model, arguments: message.values)
+            work.codes[index] = work.compiler.compile(message.model, arguments: message.values)
         }
         return compiled(work, language, withNames)
     }
@@ -68,23 +69,24 @@ public struct CatalogCompiler: Sendable {
             codes = [[UInt8]?](repeating: nil, count: count)
         }
 
-        mutating func add(_ message: CatalogMessage, of origin: CatalogMessage, at place: Int) {
+        mutating func add(_ message: CatalogMessage, of origin: CatalogMessage, at index: Int) {
             if let made = message.origin, made != origin.digest { stale.append(message.name) }
-            codes[place] = compiler.compile(message.model, arguments: origin.values)
+            codes[index] = compiler.compile(message.model, arguments: origin.values)
             for value in message.values where !compiler.used.contains(value) {
                 found(.unusedValue(value), in: message)
             }
             for problem in compiler.problems {
-                let place = MessagePlace(offset: problem.offset.bytes, of: message.text)
-                found(.compile(problem.kind), in: message, at: message.place(of: place))
+                let location = MessageLocation(offset: problem.offset.bytes, of: message.text)
+                found(.compile(problem.kind), in: message, at: message.location(of: location))
             }
         }
 
         mutating func found(
-            _ kind: CatalogProblem.Kind, in message: CatalogMessage, at place: MessagePlace? = nil
+            _ kind: CatalogProblem.Kind, in message: CatalogMessage,
+            at location: MessageLocation? = nil
         ) {
             let area = Array(message.name.prefix { $0 != UInt8(ascii: ".") })
-            let problem = CatalogProblem(kind: kind, place: place ?? message.place)
+            let problem = CatalogProblem(kind: kind, location: location ?? message.location)
             problems.append((area, problem))
         }
     }
@@ -125,7 +127,7 @@ public struct CatalogCompiler: Sendable {
 }
 
 extension MessageDirection {
-    /// How texts of a language run.
+    /// Creates the direction of a language's text.
     public init(ofLanguage tag: String) {
         let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
         let language = parts.first.map(String.init) ?? ""

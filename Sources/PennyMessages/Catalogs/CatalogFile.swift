@@ -14,19 +14,19 @@
 ///         one {{{$term} Jahr}}
 ///         *   {{{$term} Jahre}}
 ///
-/// A message stands behind its name, or below it in lines that begin with four spaces. Notes for
-/// translators begin with `#`. `@from` names the digest of the English message that was
-/// translated. In English, `@values` names the values that the program gives, in its order.
+/// A message follows its name, or is below it in lines that begin with four spaces. Notes for
+/// translators begin with `#`. `@from` has the digest of the English message that was translated.
+/// In English, `@values` lists the names of the program's arguments, in order.
 public struct CatalogFile: Equatable, Sendable {
     /// The language's tag.
     public var language: [UInt8]
-    /// What the messages are about, the first part of their names.
+    /// The area of the messages, which is the first part of their names.
     public var area: [UInt8]
-    /// The lines before the language.
+    /// The lines before the language, such as notes.
     public var lead: [[UInt8]]
     /// The messages in the order of the file.
     public var messages: [CatalogMessage]
-    /// The lines behind the last message.
+    /// The lines after the last message.
     public var tail: [[UInt8]]
 
     public init(language: [UInt8], area: [UInt8], messages: [CatalogMessage] = []) {
@@ -34,15 +34,15 @@ public struct CatalogFile: Equatable, Sendable {
         (lead, tail) = ([], [])
     }
 
-    /// The message of a name.
+    /// Returns the message with the given name.
     public func message(_ name: [UInt8]) -> CatalogMessage? {
         messages.first { $0.name == name }
     }
 }
 
-/// Which of the two kinds of file it is.
+/// The role of a file.
 public enum CatalogRole: Equatable, Sendable {
-    /// English, from which the others are made.
+    /// English, the source of all translations.
     case source
     /// A translation.
     case translation
@@ -50,49 +50,50 @@ public enum CatalogRole: Equatable, Sendable {
 
 /// A message of a file.
 public struct CatalogMessage: Equatable, Sendable {
-    /// The notes and empty lines before it, as they stand.
+    /// The notes and empty lines before it, unchanged.
     public var lead: [[UInt8]]
-    /// The names of its values in the order in which the program gives them; English has them.
+    /// The names of its values in the order of the program's arguments; only in English.
     public var values: [[UInt8]]
-    /// The digest of the English message it was made from; translations have it.
+    /// The digest of the English message that was translated; only in translations.
     public var origin: [UInt8]?
-    /// The whole name, with its area.
+    /// The full name, with its area.
     public var name: [UInt8]
     /// The message's text.
     public var text: [UInt8]
-    /// The message.
+    /// The parsed text.
     public var model: MessageModel
-    /// Where the name stands, and where the text begins.
-    let place: MessagePlace
-    let textPlace: MessagePlace
+    /// The locations of the name and of the text's first character.
+    let location: MessageLocation
+    let textLocation: MessageLocation
 
-    /// A message that stands in no file yet.
+    /// Creates a message that is not from a file.
     public init(
         name: [UInt8], text: [UInt8], values: [[UInt8]] = [], origin: [UInt8]? = nil
     ) throws(MessageProblem) {
         model = try MessageModel(parsing: text)
         (self.name, self.text, self.values, self.origin) = (name, text, values, origin)
-        (lead, place) = ([], MessagePlace(line: 1, column: 1))
-        textPlace = place
+        (lead, location) = ([], MessageLocation(line: 1, column: 1))
+        textLocation = location
     }
 
     init(
-        _ draft: MessageDraft, text: [UInt8], model: MessageModel, at place: MessagePlace,
-        textAt textPlace: MessagePlace
+        _ draft: MessageDraft, text: [UInt8], model: MessageModel, at location: MessageLocation,
+        textAt textLocation: MessageLocation
     ) {
         (lead, values, origin) = (draft.lead, draft.values ?? [], draft.origin)
         (name, self.text, self.model) = (draft.name, text, model)
-        (self.place, self.textPlace) = (place, textPlace)
+        (self.location, self.textLocation) = (location, textLocation)
     }
 
-    /// The digest that translations of it have.
+    /// The digest that its translations refer to.
     public var digest: [UInt8] { MessageDigest(of: model).text }
 
-    /// Where something of the text stands in the file.
-    func place(of place: MessagePlace) -> MessagePlace {
-        // All lines of a text begin in the same column.
-        MessagePlace(
-            line: textPlace.line + place.line - 1, column: textPlace.column + place.column - 1)
+    /// Converts a location within the text to one in the file.
+    func location(of location: MessageLocation) -> MessageLocation {
+        // All lines of a text begin at the same column.
+        MessageLocation(
+            line: textLocation.line + location.line - 1,
+            column: textLocation.column + location.column - 1)
     }
 
     public static func == (one: CatalogMessage, other: CatalogMessage) -> Bool {
@@ -101,7 +102,7 @@ public struct CatalogMessage: Equatable, Sendable {
     }
 }
 
-/// What has been read of a message before its text.
+/// A message before its text is read.
 struct MessageDraft {
     var lead: [[UInt8]] = []
     var values: [[UInt8]]?

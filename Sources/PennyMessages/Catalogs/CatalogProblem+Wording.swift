@@ -1,5 +1,5 @@
 extension CatalogProblem.Kind {
-    /// What is wrong, in one line without a full stop.
+    /// The problem in one line, without a full stop.
     public var summary: String {
         switch self {
         case .missingHeader: "the file does not begin with its language and area"
@@ -28,7 +28,7 @@ extension CatalogProblem.Kind {
         }
     }
 
-    /// What to do about it, as a sentence.
+    /// The instruction to solve it, as a sentence.
     public var nextStep: String {
         switch self {
         case .missingHeader: "Begin the file with “language: de” and “area: loan”, a line each."

@@ -1,17 +1,15 @@
-/// What is wrong with a catalog's file, with its place in the file.
+/// A problem of a catalog's file, with its location there.
 public struct CatalogProblem: Equatable, Sendable {
-    /// What is wrong.
     public let kind: Kind
-    /// Where.
-    public let place: MessagePlace
+    public let location: MessageLocation
 
-    /// All that can be wrong.
+    /// The kinds of problems.
     public enum Kind: Equatable, Sendable {
         /// The file does not begin with `language:` and `area:`.
         case missingHeader
         /// A language without rules for its plurals.
         case unknownLanguage([UInt8])
-        /// A line that is none of those a catalog has.
+        /// A line that is invalid in a catalog.
         case unknownLine
         /// A space or tab at a line's end.
         case spaceAtEnd
@@ -19,11 +17,11 @@ public struct CatalogProblem: Equatable, Sendable {
         case carriageReturn
         /// A tab.
         case tab
-        /// `@` with a word that is none of the two, or twice.
+        /// `@` with an unknown or repeated word.
         case badField
         /// `@from` without sixteen digits of a digest.
         case badDigest
-        /// `@values` with what is no name, or a name twice.
+        /// `@values` with an invalid or repeated name.
         case badValues
         /// A translation without `@from`.
         case missingDigest([UInt8])
@@ -31,15 +29,15 @@ public struct CatalogProblem: Equatable, Sendable {
         case digestInSource
         /// `@values` in a translation.
         case valuesInTranslation
-        /// A name that is not of small letters, digits and points.
+        /// A name with other characters than small letters, digits and points.
         case badName([UInt8])
         /// A name that does not begin with the file's area.
         case nameOfOtherArea([UInt8])
-        /// A name that the file has twice.
+        /// A name that occurs twice in the file.
         case repeatedName([UInt8])
         /// A name without a message.
         case missingMessage([UInt8])
-        /// `@from` or `@values` without a message behind.
+        /// `@from` or `@values` without a message after it.
         case fieldWithoutMessage
         /// A line that begins with spaces and belongs to no message.
         case strayIndent
@@ -47,11 +45,11 @@ public struct CatalogProblem: Equatable, Sendable {
         case unknownMessage([UInt8])
         /// A value that no message uses.
         case unusedValue([UInt8])
-        /// A fault of the message.
+        /// An error of the message.
         case message(MessageProblem.Kind)
-        /// Something that the program does not have.
+        /// A feature that the program does not have.
         case compile(CompileProblem.Kind)
-        /// Something that scripts of pages cannot say.
+        /// A feature that scripts of pages do not support.
         case notForScripts
     }
 }

@@ -1,5 +1,4 @@
-/// Reads the text of a catalog's file. What is wrong is told with its place, and the rest is
-/// read on.
+/// Parses a catalog's file. Problems are reported with their locations, and reading continues.
 struct CatalogReader {
     private let lines: [[UInt8]]
     private let role: CatalogRole
@@ -20,8 +19,8 @@ struct CatalogReader {
     }
 
     private mutating func found(_ kind: CatalogProblem.Kind, line: Int, column: Int = 1) {
-        let place = MessagePlace(line: line + 1, column: column)
-        problems.append(CatalogProblem(kind: kind, place: place))
+        let location = MessageLocation(line: line + 1, column: column)
+        problems.append(CatalogProblem(kind: kind, location: location))
     }
 
     mutating func read() {
@@ -33,7 +32,7 @@ struct CatalogReader {
         }
         file.tail = draft.lead
         problems.sort {
-            ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column)
+            ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
         }
     }
 
@@ -124,18 +123,19 @@ struct CatalogReader {
         checkName(name, line: first)
         var text = Array(line[(equals + 1)...])
         if text.first == 0x20 { text.removeFirst() }
-        var textPlace = MessagePlace(line: first + 1, column: line.count - text.count + 1)
+        var textLocation = MessageLocation(line: first + 1, column: line.count - text.count + 1)
         if text.isEmpty {
-            textPlace = MessagePlace(line: first + 2, column: 5)
+            textLocation = MessageLocation(line: first + 2, column: 5)
             text = indentedText()
         }
         defer { draft = MessageDraft() }
         if text.isEmpty { return found(.missingMessage(name), line: first) }
         if role == .translation, draft.origin == nil { found(.missingDigest(name), line: first) }
-        add(text, at: MessagePlace(line: first + 1, column: 1), textPlace)
+        add(text, at: MessageLocation(line: first + 1, column: 1), textLocation)
     }
 
-    /// The lines below a name that begin with four spaces, without them, and empty lines between.
+    /// Reads the lines below a name that begin with four spaces, removes the spaces, and includes
+    /// empty lines between them.
     private mutating func indentedText() -> [UInt8] {
         var text: [UInt8] = []
         var end = at
@@ -169,17 +169,19 @@ struct CatalogReader {
         }
     }
 
-    private mutating func add(_ text: [UInt8], at place: MessagePlace, _ textPlace: MessagePlace) {
+    private mutating func add(
+        _ text: [UInt8], at location: MessageLocation, _ textLocation: MessageLocation
+    ) {
         do throws(MessageProblem) {
             let model = try MessageModel(parsing: text)
             let message = CatalogMessage(
-                draft, text: text, model: model, at: place, textAt: textPlace)
+                draft, text: text, model: model, at: location, textAt: textLocation)
             for problem in model.problems(in: text) { report(problem, of: message) }
             if names.insert(TextKey(draft.name)).inserted { file.messages.append(message) }
         } catch {
             let message = CatalogMessage(
                 draft, text: text, model: MessageModel(body: .pattern(MessagePattern())),
-                at: place, textAt: textPlace)
+                at: location, textAt: textLocation)
             report(error, of: message)
         }
     }
@@ -187,7 +189,7 @@ struct CatalogReader {
     private mutating func report(_ problem: MessageProblem, of message: CatalogMessage) {
         problems.append(
             CatalogProblem(
-                kind: .message(problem.kind), place: message.place(of: problem.place)))
+                kind: .message(problem.kind), location: message.location(of: problem.location)))
     }
 }
 
@@ -200,7 +202,7 @@ private func isLetter(_ byte: UInt8) -> Bool {
 }
 
 extension CatalogFile {
-    /// Reads a file. What is sound of a file with faults is kept.
+    /// Reads a file. The valid parts of a file with problems are returned as well.
     public static func read(
         _ text: [UInt8], as role: CatalogRole
     ) -> (file: CatalogFile, problems: [CatalogProblem]) {
@@ -209,7 +211,7 @@ extension CatalogFile {
         return (reader.file, reader.problems)
     }
 
-    /// The file as text, which is read as this file again.
+    /// The text of the file; reading it gives an equal file.
     public var text: [UInt8] {
         var out: [UInt8] = []
         for line in lead { out += line + [0x0A] }

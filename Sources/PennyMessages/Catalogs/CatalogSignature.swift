@@ -1,18 +1,18 @@
-/// What a program knows of English messages: their names, which are places in their order, and
-/// of each its values with what they are. Words may change without it; when it changes, the
-/// program and its catalogs are made anew.
+/// The interface of English messages: their names, whose order gives their indexes, and the values
+/// of each with their types. Texts may change without it; if it changes, the program and its
+/// catalogs are built again.
 public struct CatalogSignature: Sendable {
-    /// The messages in the order of their names' bytes, which is that of their places.
+    /// The messages in the order of their names' bytes, which is the order of their indexes.
     public let messages: [CatalogMessage]
 
-    /// The signature of English files.
+    /// Creates the signature of English files.
     public init(of files: [CatalogFile]) {
         messages = files.flatMap { $0.messages }.sorted {
             $0.name.lexicographicallyPrecedes($1.name)
         }
     }
 
-    /// A digest of it: of the names, the values and the first function of each value.
+    /// The digest of the names, the values and the first function of each value.
     public var digest: UInt32 {
         var digest = MessageDigest()
         for message in messages {

@@ -1,8 +1,7 @@
-/// English with accents on its letters, longer by a third, in brackets. A page in it shows what is
-/// not translated, what is put together from parts, and where longer words have no room. Its tag
-/// is the one that Unicode CLDR has for it.
+/// English with accents on its letters, a third longer, in brackets. A page in it reveals text that
+/// is not translated, text that is joined from parts, and layouts without room for longer words.
+/// Unicode CLDR defines its tag.
 public enum PseudoLanguage {
-    /// Its tag.
     public static let tag = "en-XA"
 
     static func model(of model: MessageModel) -> MessageModel {
@@ -21,7 +20,7 @@ public enum PseudoLanguage {
         return model
     }
 
-    /// The pattern between brackets; one without letters stays as it is.
+    /// Puts a pattern in brackets; one without letters stays unchanged.
     private static func bracketed(_ pattern: MessagePattern) -> MessagePattern {
         var hasLetters = false
         var parts = pattern.parts.map { part in
@@ -36,17 +35,18 @@ public enum PseudoLanguage {
         return MessagePattern(parts)
     }
 
-    /// Puts a bracket at the begin or the end; two texts never follow each other.
-    private static func add(_ bracket: [UInt8], to parts: inout [MessagePart], at place: Int) {
-        let neighbor = place == 0 ? 0 : place - 1
+    /// Adds a bracket at the beginning or the end, and merges it with a text there: two texts never
+    /// follow each other.
+    private static func add(_ bracket: [UInt8], to parts: inout [MessagePart], at index: Int) {
+        let neighbor = index == 0 ? 0 : index - 1
         if case .text(let text) = parts[neighbor] {
-            parts[neighbor] = .text(place == 0 ? bracket + text : text + bracket)
+            parts[neighbor] = .text(index == 0 ? bracket + text : text + bracket)
         } else {
-            parts.insert(.text(bracket), at: place)
+            parts.insert(.text(bracket), at: index)
         }
     }
 
-    /// Every letter of English with an accent, and vowels twice.
+    /// Puts an accent on every English letter, and doubles vowels.
     private static func accented(_ text: [UInt8]) -> [UInt8] {
         var out: [UInt8] = []
         for byte in text {
@@ -70,7 +70,7 @@ public enum PseudoLanguage {
 }
 
 extension CatalogFile {
-    /// The messages of an English file, as translations to the language that nobody speaks.
+    /// The messages of an English file, translated to the pseudo-language.
     public var inPseudoLanguage: CatalogFile {
         var file = self
         file.language = Array(PseudoLanguage.tag.utf8)

@@ -1,19 +1,19 @@
-/// The messages of one language as scripts of pages have them: `templates/words.js` says them.
+/// The messages of one language in the format of page scripts, which `templates/words.js` formats.
 public struct ScriptCatalog: Sendable {
     /// A JSON object with the messages by their names, without the area, in the order of the names.
-    /// It may stand in a script element.
+    /// It is safe in a script element.
     public let bytes: [UInt8]
-    /// What scripts cannot say, in the translation or, without one, in English. Such a message is
-    /// in English, or not there.
+    /// Messages of the translation, or of English if there is none, that scripts do not support.
+    /// Such a message is in English, or left out.
     public let problems: [CatalogProblem]
 
-    /// What is not translated is in English.
+    /// Creates the messages; those without a translation are in English.
     ///
     /// - Parameters:
-    ///   - scripts: the scripts whose messages are wanted; nil for all. The part of a name behind
-    ///     the area names the script: `scripts.save.full` is said by `save.js`.
-    ///   - direction: how texts of the language run. Where that is from the right, marks keep the
-    ///     direction of a value to itself.
+    /// - scripts: the scripts whose messages are included; nil for all. The part of a name after
+    ///   the area is the script: `save.js` uses `scripts.save.full`.
+    /// - direction: the direction of the language's text. In right-to-left text, Unicode marks
+    ///   isolate each value.
     public init(
         source: CatalogFile, translation: CatalogFile? = nil, scripts: [String]? = nil,
         direction: MessageDirection = .leftToRight
@@ -32,12 +32,13 @@ public struct ScriptCatalog: Sendable {
             var written: [UInt8]?
             for message in [translated[TextKey(message.name)], message].compactMap({ $0 })
             where written == nil {
-                do throws(ScriptMessage.Unsayable) {
+                do throws(ScriptMessage.UnsupportedFeature) {
                     written = try writer.json(of: message.model)
                 } catch {
-                    let offset = MessagePlace(offset: error.offset.bytes, of: message.text)
+                    let location = MessageLocation(offset: error.offset.bytes, of: message.text)
                     problems.append(
-                        CatalogProblem(kind: .notForScripts, place: message.place(of: offset)))
+                        CatalogProblem(
+                            kind: .notForScripts, location: message.location(of: location)))
                 }
             }
             guard let written else { continue }

@@ -1,22 +1,22 @@
-/// Writes a message as scripts have it: a pattern, or variants. A pattern is a text, or a list in
-/// which texts and names of values take turns. Variants are the names of the values that select and
-/// rows of keys with a pattern, in the order in which they are tried:
+/// Writes a message in the format of scripts: a pattern, or variants. A pattern is a text, or a
+/// list of alternating texts and names of values. Variants are the names of the values that select,
+/// and rows of keys with a pattern, in the order in which they are tried:
 ///
 ///     {"by":["count"],"of":[["one",["","count"," word"]],["*",["","count"," words"]]]}
 struct ScriptMessage {
-    /// The names of the values that scripts give.
+    /// The names of the values that scripts pass.
     let values: [[UInt8]]
-    /// Whether marks keep the direction of a value to itself.
+    /// Whether Unicode marks isolate each value.
     let hasMarks: Bool
 
-    /// Something that scripts cannot say.
-    struct Unsayable: Error {
+    /// An error for a feature that scripts do not support.
+    struct UnsupportedFeature: Error {
         let offset: SourceOffset
     }
 
-    func json(of message: MessageModel) throws(Unsayable) -> [UInt8] {
+    func json(of message: MessageModel) throws(UnsupportedFeature) -> [UInt8] {
         for declaration in message.declarations {
-            guard declaration.isInput else { throw Unsayable(offset: declaration.place) }
+            guard declaration.isInput else { throw UnsupportedFeature(offset: declaration.offset) }
             _ = try value(of: declaration.expression)
         }
         switch message.body {
@@ -29,20 +29,22 @@ struct ScriptMessage {
 
     private func json(
         of variants: [MessageVariant], by selectors: [MessageSelector]
-    ) throws(Unsayable) -> [UInt8] {
+    ) throws(UnsupportedFeature) -> [UInt8] {
         var out = Array("{\"by\":[".utf8)
-        for (place, selector) in selectors.enumerated() {
-            guard values.contains(selector.name) else { throw Unsayable(offset: selector.place) }
-            if place > 0 { out.append(UInt8(ascii: ",")) }
+        for (index, selector) in selectors.enumerated() {
+            guard values.contains(selector.name) else {
+                throw UnsupportedFeature(offset: selector.offset)
+            }
+            if index > 0 { out.append(UInt8(ascii: ",")) }
             out.append(script: selector.name)
         }
         out += Array("],\"of\":[".utf8)
-        // The first selector counts most, and of keys that fit, the narrowest.
+        // The first selector has the highest priority; of matching keys, the narrowest one.
         let sorted = variants.sorted { one, other in
             one.keys.map(Self.width).lexicographicallyPrecedes(other.keys.map(Self.width))
         }
-        for (place, variant) in sorted.enumerated() {
-            if place > 0 { out.append(UInt8(ascii: ",")) }
+        for (index, variant) in sorted.enumerated() {
+            if index > 0 { out.append(UInt8(ascii: ",")) }
             out.append(UInt8(ascii: "["))
             out.append(script: try keys(of: variant))
             out.append(UInt8(ascii: ","))
@@ -52,14 +54,14 @@ struct ScriptMessage {
         return out + Array("]}".utf8)
     }
 
-    /// How much a key fits: a value, some values, or all.
+    /// The rank of a key by the number of values it matches: one value, some values, or all.
     private static func width(_ key: MessageKey) -> Int {
         guard case .literal(let text) = key else { return 2 }
         return PluralCategory.allCases.contains { $0.isNamed(text.span) } ? 1 : 0
     }
 
-    /// The keys with spaces between them.
-    private func keys(of variant: MessageVariant) throws(Unsayable) -> [UInt8] {
+    /// Joins the keys with spaces.
+    private func keys(of variant: MessageVariant) throws(UnsupportedFeature) -> [UInt8] {
         var out: [UInt8] = []
         for key in variant.keys {
             if !out.isEmpty { out.append(UInt8(ascii: " ")) }
@@ -67,7 +69,7 @@ struct ScriptMessage {
             case .any: out.append(UInt8(ascii: "*"))
             case .literal(let text):
                 if text.isEmpty || text.contains(UInt8(ascii: " ")) {
-                    throw Unsayable(offset: variant.place)
+                    throw UnsupportedFeature(offset: variant.offset)
                 }
                 out += text
             }
@@ -77,8 +79,8 @@ struct ScriptMessage {
 
     // MARK: - Patterns
 
-    private func json(of pattern: MessagePattern) throws(Unsayable) -> [UInt8] {
-        // Texts and names in turns.
+    private func json(of pattern: MessagePattern) throws(UnsupportedFeature) -> [UInt8] {
+        // Texts and names alternate.
         var parts: [[UInt8]] = [[]]
         for part in pattern.parts {
             switch part {
@@ -86,7 +88,7 @@ struct ScriptMessage {
             case .expression(let expression):
                 if hasMarks { parts[parts.count - 1] += Self.open }
                 parts += [try value(of: expression), hasMarks ? Self.close : []]
-            case .markup(let markup): throw Unsayable(offset: markup.place)
+            case .markup(let markup): throw UnsupportedFeature(offset: markup.offset)
             }
         }
         var out: [UInt8] = []
@@ -102,20 +104,20 @@ struct ScriptMessage {
         return out + [UInt8(ascii: "]")]
     }
 
-    /// U+2068 and U+2069, between which a text runs as its own letters do.
+    /// U+2068 and U+2069, which isolate a text and give it the direction of its own letters.
     private static let open: [UInt8] = [0xE2, 0x81, 0xA8]
     private static let close: [UInt8] = [0xE2, 0x81, 0xA9]
 
     /// The name of a value that is written as it is, or as a count.
-    private func value(of expression: MessageExpression) throws(Unsayable) -> [UInt8] {
+    private func value(of expression: MessageExpression) throws(UnsupportedFeature) -> [UInt8] {
         guard case .variable(let name) = expression.operand, values.contains(name) else {
-            throw Unsayable(offset: expression.place)
+            throw UnsupportedFeature(offset: expression.offset)
         }
         if let function = expression.function {
             let known: [ValueFunction?] = [.string, .integer, .oneOf]
             let isKnown = known.contains(ValueFunction(named: function.name))
             guard isKnown, function.options.isEmpty else {
-                throw Unsayable(offset: function.place)
+                throw UnsupportedFeature(offset: function.offset)
             }
         }
         return name
@@ -123,7 +125,7 @@ struct ScriptMessage {
 }
 
 extension [UInt8] {
-    /// A JSON string that may stand in a script element.
+    /// Appends a JSON string that is safe in a script element.
     mutating func append(script text: some Sequence<UInt8>) {
         append(UInt8(ascii: "\""))
         for byte in text {

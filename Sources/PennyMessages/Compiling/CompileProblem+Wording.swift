@@ -1,5 +1,5 @@
 extension CompileProblem.Kind {
-    /// What is wrong, in one line without a full stop.
+    /// The problem in one line, without a full stop.
     public var summary: String {
         switch self {
         case .unknownVariable(let name): "the message has no value $\(text(name))"
@@ -12,7 +12,7 @@ extension CompileProblem.Kind {
         }
     }
 
-    /// What to do about it, as a sentence.
+    /// The instruction to solve it, as a sentence.
     public var nextStep: String {
         switch self {
         case .unknownVariable: "Use a value that @values names in the English file."

@@ -1,12 +1,11 @@
-/// What a message asks for that the program does not have. The message is compiled all the same:
-/// where it is formatted, the output has the fallback and the fault.
+/// A feature of a message that the program does not have. The message is compiled nevertheless:
+/// when it is formatted, the output contains the fallback and reports the error.
 public struct CompileProblem: Equatable, Sendable {
-    /// What is wrong.
     public let kind: Kind
-    /// Where it is in the message.
+    /// The offset in the message.
     public let offset: SourceOffset
 
-    /// What can be wrong.
+    /// The kinds of problems.
     public enum Kind: Equatable, Sendable {
         /// A variable that is neither declared nor a value of the message.
         case unknownVariable([UInt8])
@@ -16,11 +15,11 @@ public struct CompileProblem: Equatable, Sendable {
         case unknownOption([UInt8])
         /// A tag that the vocabulary does not have.
         case unknownTag([UInt8])
-        /// An option that is set to what it cannot be.
+        /// An option with a value that it cannot have.
         case badOption([UInt8])
         /// More than eight selectors.
         case tooManySelectors
-        /// Variables that stand for others too often, or a message of more than 60,000 bytes.
+        /// Too many nested variables, or a message of more than 60,000 bytes.
         case tooLarge
     }
 }

@@ -1,5 +1,5 @@
-/// Makes the bytes of messages: variables become places of values, declarations become part of
-/// the expressions that use them, and names become places of the vocabulary.
+/// Compiles messages to bytes: variables become indexes of values, declarations become part of the
+/// expressions that use them, and names become indexes of the vocabulary.
 struct MessageCompiler {
     let vocabulary: MessageVocabulary
     var pool = TextPool()
@@ -9,8 +9,8 @@ struct MessageCompiler {
     private var arguments: [[UInt8]] = []
     private var declarations: [MessageDeclaration] = []
 
-    /// How many expressions may still be looked at. Variables in options of what other variables
-    /// stand for could else multiply without end.
+    /// The number of expressions that may still be compiled. Without a limit, variables in options
+    /// of other variables' expressions could multiply exponentially.
     private var budget = 0
 
     private static let sizeLimit = 60_000
@@ -18,13 +18,15 @@ struct MessageCompiler {
 
     init(_ vocabulary: MessageVocabulary) { self.vocabulary = vocabulary }
 
-    /// The bytes of a message without errors, whose values have these names in this order.
+    /// Compiles a message without errors.
+    ///
+    /// - Parameter arguments: the names of its values, in order.
     mutating func compile(_ message: MessageModel, arguments: [[UInt8]]) -> [UInt8] {
         (self.arguments, declarations) = (arguments, message.declarations)
         (problems, used) = ([], [])
         budget = 20_000
         guard declarations.count <= Self.declarationLimit else {
-            report(.tooLarge, declarations[Self.declarationLimit].place)
+            report(.tooLarge, declarations[Self.declarationLimit].offset)
             return []
         }
         var code: [UInt8] = []
@@ -32,7 +34,7 @@ struct MessageCompiler {
         case .pattern(let pattern): code = self.pattern(pattern)
         case .match(let selectors, let variants): code = match(selectors, variants)
         }
-        // What is not used is looked at, too.
+        // Unused declarations are checked, too.
         for declaration in declarations {
             _ = bytes(of: variable(declaration.name, at: .none, before: declarations.count, 0))
         }
@@ -43,9 +45,9 @@ struct MessageCompiler {
         return code
     }
 
-    private mutating func report(_ kind: CompileProblem.Kind, _ place: SourceOffset) {
-        let isTold = problems.contains { $0.kind == kind && $0.offset.bytes == place.bytes }
-        if !isTold { problems.append(CompileProblem(kind: kind, offset: place)) }
+    private mutating func report(_ kind: CompileProblem.Kind, _ offset: SourceOffset) {
+        let isReported = problems.contains { $0.kind == kind && $0.offset.bytes == offset.bytes }
+        if !isReported { problems.append(CompileProblem(kind: kind, offset: offset)) }
     }
 
     // MARK: - Patterns
@@ -71,10 +73,10 @@ struct MessageCompiler {
 
     private mutating func markup(_ markup: MessageMarkup) -> [UInt8] {
         let tag = vocabulary.tag(markup.name)
-        if tag == .unknown { report(.unknownTag(markup.name), markup.place) }
+        if tag == .unknown { report(.unknownTag(markup.name), markup.offset) }
         var head = markup.kind.rawValue
         for option in markup.options where option.name == Array("u:dir".utf8) {
-            report(.badOption(option.name), option.place)
+            report(.badOption(option.name), option.offset)
             head |= CompiledForm.Head.hasBadOption
         }
         var options: [UInt8] = []
@@ -88,14 +90,14 @@ struct MessageCompiler {
         _ selectors: [MessageSelector], _ variants: [MessageVariant]
     ) -> [UInt8] {
         guard selectors.count <= CompiledForm.selectorLimit else {
-            report(.tooManySelectors, selectors[0].place)
+            report(.tooManySelectors, selectors[0].offset)
             return []
         }
         var code = [CompiledForm.Piece.match]
         code.append(number: selectors.count)
         for selector in selectors {
             let value = expression(
-                MessageExpression(.variable(selector.name), place: selector.place))
+                MessageExpression(.variable(selector.name), offset: selector.offset))
             code.append(value.mode)
             code.append(counted: bytes(of: value))
         }
@@ -104,7 +106,7 @@ struct MessageCompiler {
             for key in variant.keys {
                 switch key {
                 case .any: code.append(number: 0)
-                case .literal(let text): code.append(number: pool.place(of: text) + 1)
+                case .literal(let text): code.append(number: pool.index(of: text) + 1)
                 }
             }
             code.append(counted: pattern(variant.pattern))
@@ -114,12 +116,13 @@ struct MessageCompiler {
 
     // MARK: - Expressions
 
-    /// What an expression comes to: an argument or a literal with all functions that are applied.
+    /// The value of an expression: an argument or a literal with all functions that are applied to
+    /// it.
     private struct Value {
         var fallback: [UInt8] = []
         var operand = MessageOperand.none
         var steps: [MessageFunction] = []
-        /// How deep the values of its options stand.
+        /// The depth of its options' values.
         var depth = 0
         var mode = CompiledForm.Mode.plural
         var direction: UInt8 = 0
@@ -133,31 +136,33 @@ struct MessageCompiler {
         case .literal(let text):
             (value.operand, value.fallback) = (expression.operand, text.quotedLiteral)
         case .variable(let name):
-            value = variable(name, at: expression.place, before: declarations.count, depth)
+            value = variable(name, at: expression.offset, before: declarations.count, depth)
             value.fallback = [UInt8(ascii: "$")] + name
         }
         if let function = expression.function { apply(function, to: &value) }
         return value
     }
 
-    /// What a variable stands for where only the first so many declarations are known.
+    /// The value of a variable.
+    ///
+    /// - Parameter count: the number of declarations that are visible, from the first.
     private mutating func variable(
-        _ name: [UInt8], at place: SourceOffset, before count: Int, _ depth: Int
+        _ name: [UInt8], at offset: SourceOffset, before count: Int, _ depth: Int
     ) -> Value {
         guard
             let index = declarations[..<count].lastIndex(where: { $0.name == name })
         else {
-            if !arguments.contains(name) { report(.unknownVariable(name), place) }
+            if !arguments.contains(name) { report(.unknownVariable(name), offset) }
             return Value(operand: .variable(name), depth: depth)
         }
         let declared = declarations[index].expression
         var value: Value
         switch declared.operand {
         case .variable(let other) where !declarations[index].isInput:
-            value = variable(other, at: declared.place, before: index, depth)
+            value = variable(other, at: declared.offset, before: index, depth)
         case .variable(let other):
             value = Value(operand: .variable(other), depth: depth)
-            if !arguments.contains(other) { report(.unknownVariable(other), declared.place) }
+            if !arguments.contains(other) { report(.unknownVariable(other), declared.offset) }
         default: value = Value(operand: declared.operand, depth: depth)
         }
         if let function = declared.function { apply(function, to: &value) }
@@ -166,9 +171,9 @@ struct MessageCompiler {
 
     private mutating func apply(_ function: MessageFunction, to value: inout Value) {
         if vocabulary.function(function.name) == .unknown {
-            report(.unknownFunction(function.name), function.place)
+            report(.unknownFunction(function.name), function.offset)
         }
-        // How a number selects has to be said where it selects, by a literal.
+        // `select` must be a literal in the function that selects.
         if value.steps.contains(where: { $0.options.contains { $0.isSelect } }) {
             value.mode = CompiledForm.Mode.bad
             value.hasBadOption = true
@@ -179,7 +184,7 @@ struct MessageCompiler {
             } else if option.name == Array("u:dir".utf8) {
                 setDirection(option, of: &value)
             } else if vocabulary.option(option.name) == nil {
-                report(.unknownOption(option.name), option.place)
+                report(.unknownOption(option.name), option.offset)
             }
         }
         value.steps.append(function)
@@ -192,7 +197,7 @@ struct MessageCompiler {
         case .literal(Array("ordinal".utf8)): value.mode = CompiledForm.Mode.ordinal
         case .literal(Array("exact".utf8)): value.mode = CompiledForm.Mode.exact
         default:
-            report(.badOption(option.name), option.place)
+            report(.badOption(option.name), option.offset)
             (value.mode, value.hasBadOption) = (CompiledForm.Mode.bad, true)
         }
     }
@@ -204,7 +209,7 @@ struct MessageCompiler {
         case .literal(Array("auto".utf8)): value.direction = 3
         case .literal(Array("inherit".utf8)): value.direction = 0
         default:
-            report(.badOption(option.name), option.place)
+            report(.badOption(option.name), option.offset)
             value.hasBadOption = true
         }
     }
@@ -218,7 +223,7 @@ struct MessageCompiler {
         case .none: break
         case .literal(let text):
             head |= CompiledForm.Head.literal
-            operand.append(number: pool.place(of: text))
+            operand.append(number: pool.index(of: text))
         case .variable(let name):
             if !used.contains(name) { used.append(name) }
             head |= CompiledForm.Head.argument
@@ -226,7 +231,7 @@ struct MessageCompiler {
                 number: arguments.firstIndex(of: name) ?? CompiledForm.unknownArgument)
         }
         var code = [head]
-        code.append(number: pool.place(of: value.fallback))
+        code.append(number: pool.index(of: value.fallback))
         code += operand
         if value.steps.isEmpty { return code }
         code.append(number: value.steps.count)
@@ -239,15 +244,15 @@ struct MessageCompiler {
         return code
     }
 
-    /// The bytes of an option that the vocabulary has.
+    /// Compiles an option of the vocabulary.
     private mutating func option(_ option: MessageOption, depth: Int) -> [UInt8] {
         budget -= 1
         guard budget >= 0, let name = vocabulary.option(option.name) else { return [] }
         guard depth < CompiledForm.depthLimit else {
-            report(.tooLarge, option.place)
+            report(.tooLarge, option.offset)
             return []
         }
-        let value = expression(MessageExpression(option.value, place: option.place), depth: depth)
+        let value = expression(MessageExpression(option.value, offset: option.offset), depth: depth)
         var code = [name.rawValue]
         code.append(counted: bytes(of: value))
         return code

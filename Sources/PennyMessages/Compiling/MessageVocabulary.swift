@@ -1,5 +1,5 @@
-/// The functions, options and tags that messages of a program can have. Compiled messages hold
-/// their places in these lists, so the catalog and the program must have the same.
+/// The functions, options and tags of a program's messages. Compiled messages contain indexes into
+/// these lists, so the catalog and the program must use the same lists.
 public struct MessageVocabulary: Sendable {
     /// Functions besides `string`, `number` and `integer`.
     public let functions: [[UInt8]]
@@ -8,14 +8,14 @@ public struct MessageVocabulary: Sendable {
     /// Tags of rich text.
     public let tags: [[UInt8]]
 
-    /// At most 200 of each.
+    /// Creates a vocabulary with at most 200 of each.
     public init(functions: [String], options: [String], tags: [String]) {
         self.functions = functions.prefix(200).map { Array($0.utf8) }
         self.options = options.prefix(200).map { Array($0.utf8) }
         self.tags = tags.prefix(200).map { Array($0.utf8) }
     }
 
-    /// Two vocabularies that are different have different ones, but by chance.
+    /// A digest that differs between vocabularies, except by coincidence.
     public var digest: UInt32 {
         var digest = MessageDigest()
         for list in [functions, options, tags] {
@@ -44,24 +44,25 @@ public struct MessageVocabulary: Sendable {
     }
 }
 
-/// A digest of 64 bits (FNV-1a). It tells changes of our own texts, not those of an attacker.
+/// A digest of 64 bits (FNV-1a). It detects changes of our own texts, and is not secure against
+/// attackers.
 public struct MessageDigest: Equatable, Sendable {
     /// The digest so far.
     public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
     public init() {}
 
-    /// The digest of a message: the same for all texts that say the same.
+    /// Creates the digest of a message, which is the same for all texts with the same meaning.
     public init(of message: MessageModel) { add(message.source) }
 
     mutating func add(_ bytes: [UInt8]) {
         for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     }
 
-    /// The digest in 32 bits.
+    /// The digest reduced to 32 bits.
     var folded: UInt32 { UInt32(truncatingIfNeeded: value ^ value >> 32) }
 
-    /// The sixteen digits as files have them.
+    /// The sixteen hexadecimal digits in files.
     public var text: [UInt8] {
         let digits = Array("0123456789abcdef".utf8)
         return (0..<16).map { digits[Int(value >> UInt64(60 - $0 * 4) & 15)] }

@@ -1,19 +1,19 @@
-/// Texts that compiled messages share, each once.
+/// The texts that compiled messages share, each stored once.
 struct TextPool {
     private(set) var texts: [[UInt8]] = []
-    private var places: [TextKey: Int] = [:]
+    private var indexes: [TextKey: Int] = [:]
 
-    mutating func place(of text: [UInt8]) -> Int {
+    mutating func index(of text: [UInt8]) -> Int {
         let key = TextKey(text)
-        if let place = places[key] { return place }
-        places[key] = texts.count
+        if let index = indexes[key] { return index }
+        indexes[key] = texts.count
         texts.append(text)
         return texts.count - 1
     }
 }
 
-/// A text as a key, which is hashed whole. An array is hashed byte by byte, which was a third of
-/// the time to load words.
+/// A text as a key that is hashed as a whole. An array is hashed byte by byte, which took a third
+/// of the time to load words.
 struct TextKey: Hashable {
     private let bytes: [UInt8]
 

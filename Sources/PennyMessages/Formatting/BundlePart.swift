@@ -1,6 +1,6 @@
-/// What a `CatalogBundle` has beside its catalogs: data that this module hands on as it is. The
-/// numbers are those of no area.
+/// The parts of a `CatalogBundle` beside its catalogs: data that this module only passes on. The
+/// raw values are not numbers of areas.
 public enum BundlePart: UInt8, Sendable {
-    /// How the readers' place writes numbers.
+    /// The number style of the readers' locale.
     case numberStyle = 0xF1
 }

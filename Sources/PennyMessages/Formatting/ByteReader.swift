@@ -1,6 +1,6 @@
-/// Reads compiled bytes forward and never past their end, whatever they hold. What is wrong in
-/// them shows in `isSound`, and is read as zero. Natively the calls stand in the place where they
-/// are made, which is quick; in a browser each is code to load.
+/// Reads compiled bytes forward and never past their end, whatever they contain. Invalid bytes are
+/// read as zero and set `isSound` to false. The calls are inlined natively, for speed, but not in a
+/// browser, where each copy is code to load.
 struct ByteReader {
     private(set) var at: Int
     private(set) var end: Int
@@ -25,7 +25,7 @@ struct ByteReader {
         return bytes[at - 1]
     }
 
-    /// A number of up to 28 bits, seven a byte, the low ones first.
+    /// Reads a number of up to 28 bits, seven in each byte, the low ones first.
     #if hasFeature(Embedded)
         @inline(never)
     #else
@@ -51,7 +51,7 @@ struct ByteReader {
         return 0
     }
 
-    /// The next so many bytes, which are stepped over.
+    /// Skips and returns the range of the next bytes.
     #if hasFeature(Embedded)
         @inline(never)
     #else
@@ -69,14 +69,14 @@ struct ByteReader {
 }
 
 extension [UInt8] {
-    /// Appends some of other bytes, in the one copy there is of that.
+    /// Appends a range of other bytes; the only copy of this code.
     @inline(never)
     mutating func append(_ range: Range<Int>, of bytes: borrowing [UInt8]) {
         let all = bytes.span
         all.extracting(range).withUnsafeBufferPointer { append(contentsOf: $0) }
     }
 
-    /// Appends a number as `ByteReader` reads it.
+    /// Appends a number in the format of `ByteReader`.
     mutating func append(number: Int) {
         var rest = number
         while rest >= 0x80 {
@@ -86,7 +86,7 @@ extension [UInt8] {
         append(UInt8(rest))
     }
 
-    /// Appends a text with its length before it.
+    /// Appends a text after its length.
     mutating func append(counted text: [UInt8]) {
         append(number: text.count)
         append(contentsOf: text)

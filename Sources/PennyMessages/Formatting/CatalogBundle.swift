@@ -1,22 +1,22 @@
-/// The catalogs of one language in one file, as a browser gets them beside a module, and what
-/// else its readers need:
+/// The catalogs of one language, and the other data of its readers, in one file that a browser gets
+/// beside a module:
 ///
 ///     bundle = count language… {number count bytes…}
 ///
-/// A number is that of a `WordArea`, and a catalog follows; F0, and a `TypedTable` follows; or that
-/// of a `BundlePart`.
+/// A number is a `WordArea`, followed by its catalog; F0, followed by a `TypedTable`; or a
+/// `BundlePart`.
 public struct CatalogBundle: Sendable {
     /// The language tag: `de`.
     public let language: [UInt8]
     /// The catalogs, in the order of the file.
     public let catalogs: [(area: WordArea, catalog: MessageCatalog)]
-    /// What people type in the language, if the file says it.
+    /// The words that people type in the language, if the file has them.
     public let typed: TypedTable?
     private let parts: [(part: BundlePart, bytes: [UInt8])]
 
     private static let typedTag: UInt8 = 0xF0
 
-    /// Reads a file; nil for what is none.
+    /// Reads a file; nil if it is invalid.
     public init?(_ bytes: [UInt8]) {
         var reader = ByteReader(0..<bytes.count)
         var catalogs: [(area: WordArea, catalog: MessageCatalog)] = []
@@ -45,7 +45,7 @@ public struct CatalogBundle: Sendable {
         self.parts = parts
     }
 
-    /// The bytes of a part; nil where it is not there.
+    /// The bytes of a part; nil if it is missing.
     public func bytes(of part: BundlePart) -> [UInt8]? {
         for known in parts where known.part == part { return known.bytes }
         return nil
@@ -55,7 +55,7 @@ public struct CatalogBundle: Sendable {
         Array(bytes[reader.range(reader.number(of: bytes))])
     }
 
-    /// The file of some compiled catalogs, and of what goes with them.
+    /// Creates the file of compiled catalogs and other parts.
     ///
     /// - Parameter typed: a compiled `TypedTable`; empty for none.
     public static func bytes(

@@ -1,4 +1,4 @@
-/// The bytes of compiled messages. A message is a row of pieces:
+/// The format of compiled messages. A message is a sequence of pieces:
 ///
 ///     piece      = text | rest | value | markup | match
 ///     text       = 1 count byte…
@@ -10,8 +10,8 @@
 ///     options    = {option count expression}
 ///     keys       = {literal + 1}, 0 for `*`
 ///
-/// Where a literal or a fallback stands, there is its place in the catalog's pool of texts. All
-/// numbers are those of `ByteReader`. Bytes can only lead forward, so reading them ends.
+/// A literal or a fallback is an index of the catalog's pool of texts. All numbers are in the
+/// format of `ByteReader`. Bytes only lead forward, so reading always ends.
 enum CompiledForm {
     enum Piece {
         static let text: UInt8 = 1
@@ -21,7 +21,7 @@ enum CompiledForm {
         static let rest: UInt8 = 5
     }
 
-    /// What the first byte of an expression says.
+    /// The bits in the first byte of an expression.
     enum Head {
         static let operand: UInt8 = 0b11
         static let argument: UInt8 = 1
@@ -29,26 +29,26 @@ enum CompiledForm {
         static let hasSteps: UInt8 = 0b100
         static let direction: UInt8 = 0b1_1000
         static let directionShift: UInt8 = 3
-        /// `select` or `u:dir` is set to what the specification does not allow.
+        /// `select` or `u:dir` has a value that the specification does not allow.
         static let hasBadOption: UInt8 = 0b10_0000
     }
 
-    /// How a selector's number is compared.
+    /// The comparison of a selector's number with keys.
     enum Mode {
         static let plural: UInt8 = 0
         static let ordinal: UInt8 = 1
         static let exact: UInt8 = 2
-        /// Not at all, as its `select` is set to what is not allowed.
+        /// No comparison, as its `select` has an invalid value.
         static let bad: UInt8 = 3
     }
 
-    /// The argument of a variable that the message's signature does not have.
+    /// The argument of a variable that is not in the message's signature.
     static let unknownArgument = 0x3FFF
-    /// How deep expressions stand in options of others.
+    /// The largest depth of expressions in options of others.
     static let depthLimit = 8
-    /// How many selectors a message can have.
+    /// The largest number of selectors of a message.
     static let selectorLimit = 8
 
-    /// `PMC` and the version of this form.
+    /// `PMC` and the version of this format.
     static let magic: [UInt8] = [0x50, 0x4D, 0x43, 2]
 }

@@ -1,10 +1,10 @@
-/// Numbers as digits. Nothing is computed, so nothing is rounded.
+/// Numbers as digits. No arithmetic, and so no rounding, takes place.
 public enum DecimalText {
     /// Whether a text is a number literal of MessageFormat: `-1.50`, `1e6`.
     public static func isNumberLiteral(_ text: [UInt8]) -> Bool { Parts(text) != nil }
 
-    /// Appends a number literal as digits without an exponent, with the decimals it has; false if
-    /// it is none, or has more than a thousand digits.
+    /// Appends a number literal as digits without an exponent, with all its decimals; returns false
+    /// if it is invalid, or has more than a thousand digits.
     public static func appendPlain(_ literal: [UInt8], to out: inout [UInt8]) -> Bool {
         guard let parts = Parts(literal) else { return false }
         if parts.isNegative { out.append(UInt8(ascii: "-")) }
@@ -19,15 +19,15 @@ public enum DecimalText {
     /// Appends the digits of a whole number.
     static func append(_ number: Int, to out: inout [UInt8]) {
         if number < 0 { out.append(UInt8(ascii: "-")) }
-        var place = 1
-        while number / place > 9 || number / place < -9 { place *= 10 }
-        while place > 0 {
-            out.append(0x30 + UInt8(truncatingIfNeeded: (number / place % 10).magnitude))
-            place /= 10
+        var power = 1
+        while number / power > 9 || number / power < -9 { power *= 10 }
+        while power > 0 {
+            out.append(0x30 + UInt8(truncatingIfNeeded: (number / power % 10).magnitude))
+            power /= 10
         }
     }
 
-    /// Whether two numbers without exponents are the same: `1` and `1.0`.
+    /// Whether two numbers without exponents are equal: `1` and `1.0`.
     static func isSameNumber(_ text: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
         let count = countWithoutZeros(text)
         guard count > 0, count == countWithoutZeros(other) else { return false }
@@ -35,8 +35,7 @@ public enum DecimalText {
         return true
     }
 
-    /// How many bytes a number has without the zeros at the end of its decimals; 0 for what is no
-    /// number.
+    /// The number of bytes without trailing zeros of the decimals; 0 if the text is no number.
     private static func countWithoutZeros(_ text: Span<UInt8>) -> Int {
         var point = text.count
         for index in 0..<text.count {
@@ -47,13 +46,13 @@ public enum DecimalText {
             }
         }
         var count = text.count
-        // A point has decimals behind it.
+        // A point must have decimals after it.
         if point + 1 >= count { return point == count ? count : 0 }
         while text[count - 1] == 0x30 { count -= 1 }
         return count == point + 1 ? point : count
     }
 
-    /// The digits of a number literal before and behind the point, without an exponent.
+    /// The digits of a number literal before and after the point, without an exponent.
     struct Parts {
         var isNegative = false
         var whole: [UInt8] = []
@@ -96,13 +95,13 @@ public enum DecimalText {
             }
         }
 
-        /// Moves the point to the right, or to the left.
-        mutating func shift(by places: Int) {
-            for _ in 0..<max(places, 0) {
+        /// Moves the point to the right, or to the left for a negative number.
+        mutating func shift(by digits: Int) {
+            for _ in 0..<max(digits, 0) {
                 whole.append(fraction.first ?? 0x30)
                 if !fraction.isEmpty { fraction.removeFirst() }
             }
-            for _ in 0..<max(-places, 0) {
+            for _ in 0..<max(-digits, 0) {
                 fraction.insert(whole.popLast() ?? 0x30, at: 0)
             }
             while whole.count > 1, whole[0] == 0x30 { whole.removeFirst() }

@@ -3,32 +3,32 @@
 ///     catalog = magic direction cardinals ordinals vocabulary(4) area(4) names messages texts
 ///                 {[name-count] code-count} {text-count} [name…] text… code…
 ///
-/// Messages are in the order of their names' bytes. Where `names` is 0 there are none, and
-/// messages are known by their places. Loading adds up the counts and makes a table of the
+/// Messages are in the order of their names' bytes. If `names` is 0, there are no names, and
+/// messages are identified by their indexes. Loading adds up the counts and makes a table of the
 /// names; nothing is parsed, and no text is copied.
 public final class MessageCatalog: Sendable {
     let bytes: [UInt8]
-    /// Where each name begins, and where the last one ends; so the texts and the codes. A catalog
-    /// without names has one place here.
+    /// The start of each name, and the end of the last one; likewise for the texts and the codes. A
+    /// catalog without names has one entry here.
     private let names: [UInt32]
     private let texts: [UInt32]
     private let codes: [UInt32]
-    /// The message + 1 at the place that its name's hash leads to, or behind it; 0 is free.
+    /// A hash table with linear probing: the index of a message + 1; 0 is empty.
     private let table: [UInt32]
-    /// How the messages run.
+    /// The direction of the messages' text.
     public let direction: MessageDirection
     /// The rules of the language's plurals.
     public let plurals: PluralRules
     /// The digest of the vocabulary that the messages were compiled with.
     public let vocabularyDigest: UInt32
     /// The digest of the English messages' names and values (`CatalogSignature`): a program that
-    /// was made for others must not use the catalog.
+    /// was built for another digest must not use the catalog.
     public let areaDigest: UInt32
 
-    /// How many messages there are.
+    /// The number of messages.
     public var count: Int { codes.count - 1 }
 
-    /// Loads a catalog; nil if the bytes are none.
+    /// Loads a catalog; nil if the bytes are invalid.
     public init?(_ bytes: [UInt8]) {
         var reader = ByteReader(0..<bytes.count)
         for byte in CompiledForm.magic where reader.byte(of: bytes) != byte { return nil }
@@ -40,7 +40,7 @@ public final class MessageCatalog: Sendable {
         let hasNames = reader.byte(of: bytes) != 0
         let messageCount = reader.number(of: bytes)
         let textCount = reader.number(of: bytes)
-        // Each has a count of a byte or more, so these cannot ask for more memory than there is.
+        // Each has a count of a byte or more, so these cannot request more memory than there is.
         guard reader.isSound, messageCount < 0xFFFF, messageCount <= bytes.count,
             textCount <= bytes.count
         else { return nil }
@@ -57,7 +57,8 @@ public final class MessageCatalog: Sendable {
         for _ in 0..<textCount {
             texts.append(texts[texts.count - 1] &+ UInt32(reader.number(of: bytes)))
         }
-        guard reader.isSound, Self.lay(&names, &texts, &codes, from: reader.at, to: bytes.count)
+        guard reader.isSound,
+            Self.makeOffsets(&names, &texts, &codes, from: reader.at, to: bytes.count)
         else { return nil }
         (self.bytes, self.names, self.texts, self.codes) = (bytes, names, texts, codes)
         self.direction = direction
@@ -70,9 +71,9 @@ public final class MessageCatalog: Sendable {
         return digest
     }
 
-    /// Lays the three parts one behind the other; whether they fill the bytes, without a part that
-    /// ends before it begins.
-    private static func lay(
+    /// Converts the lengths of the three parts to offsets; returns whether they fill the bytes and
+    /// no part ends before it begins.
+    private static func makeOffsets(
         _ names: inout [UInt32], _ texts: inout [UInt32], _ codes: inout [UInt32],
         from start: Int, to end: Int
     ) -> Bool {
@@ -82,10 +83,10 @@ public final class MessageCatalog: Sendable {
             && Int(codes[codes.count - 1]) == end
     }
 
-    private static func shift(_ places: inout [UInt32], by start: UInt32) -> Bool {
-        for index in 0..<places.count {
-            places[index] = places[index] &+ start
-            if places[index] < (index == 0 ? start : places[index - 1]) { return false }
+    private static func shift(_ offsets: inout [UInt32], by start: UInt32) -> Bool {
+        for index in 0..<offsets.count {
+            offsets[index] = offsets[index] &+ start
+            if offsets[index] < (index == 0 ? start : offsets[index - 1]) { return false }
         }
         return true
     }
@@ -97,9 +98,9 @@ public final class MessageCatalog: Sendable {
         let all = bytes.span
         for index in 0..<names.count - 1 {
             let range = Int(names[index])..<Int(names[index + 1])
-            var place = hash(all.extracting(range)) & (size - 1)
-            while table[place] != 0 { place = (place + 1) & (size - 1) }
-            table[place] = UInt32(index + 1)
+            var slot = hash(all.extracting(range)) & (size - 1)
+            while table[slot] != 0 { slot = (slot + 1) & (size - 1) }
+            table[slot] = UInt32(index + 1)
         }
         return table
     }
@@ -110,28 +111,28 @@ public final class MessageCatalog: Sendable {
         return Int((hash ^ hash >> 15) & 0x7FFF_FFFF)
     }
 
-    /// The message of a name.
+    /// Looks up a message by name.
     public func lookup(_ name: Span<UInt8>) -> MessageReference? {
         let bytes = bytes
         let all = bytes.span
-        var place = Self.hash(name) & (table.count - 1)
-        while table[place] != 0 {
-            let index = Int(table[place]) - 1
+        var slot = Self.hash(name) & (table.count - 1)
+        while table[slot] != 0 {
+            let index = Int(table[slot]) - 1
             let range = Int(names[index])..<Int(names[index + 1])
             if all.extracting(range).isSame(as: name) {
-                return MessageReference(place: UInt16(index))
+                return MessageReference(index: UInt16(index))
             }
-            place = (place + 1) & (table.count - 1)
+            slot = (slot + 1) & (table.count - 1)
         }
         return nil
     }
 
-    /// The message of a name.
+    /// Looks up a message by name.
     public func lookup(_ name: StaticString) -> MessageReference? {
         name.withUTF8Buffer { lookup($0.span) }
     }
 
-    /// The name of a message, by its place in their order; empty in a catalog without names.
+    /// The name of the message at an index; empty in a catalog without names.
     public func name(at index: Int) -> [UInt8] {
         guard index >= 0, index < names.count - 1 else { return [] }
         return Array(bytes[Int(names[index])..<Int(names[index + 1])])
@@ -143,22 +144,22 @@ public final class MessageCatalog: Sendable {
         return Int(codes[index])..<Int(codes[index + 1])
     }
 
-    /// Where a text of the pool lies.
-    func text(_ place: Int) -> Range<Int>? {
-        guard place < texts.count - 1 else { return nil }
-        return Int(texts[place])..<Int(texts[place + 1])
+    /// The range of a text in the pool.
+    func text(_ index: Int) -> Range<Int>? {
+        guard index < texts.count - 1 else { return nil }
+        return Int(texts[index])..<Int(texts[index + 1])
     }
 
-    func append(text place: Int, to out: inout [UInt8]) {
-        if let range = text(place) { out.append(range, of: bytes) }
+    func append(text index: Int, to out: inout [UInt8]) {
+        if let range = text(index) { out.append(range, of: bytes) }
     }
 }
 
-/// A message of a loaded catalog, which was looked up once or is known by its place.
+/// A message of a loaded catalog, found by its name or identified by its index.
 public struct MessageReference: Equatable, Sendable {
     let index: UInt16
 
-    /// The message at a place in the order of names. It is the same in every language, as what is
-    /// not translated has its place, too.
-    public init(place: UInt16) { index = place }
+    /// Refers to the message at an index in the order of names. The index is the same in every
+    /// language, as messages without a translation are included.
+    public init(index: UInt16) { self.index = index }
 }

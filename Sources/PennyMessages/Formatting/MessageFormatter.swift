@@ -1,5 +1,5 @@
 extension MessageCatalog {
-    /// Appends a message that is one text, which needs no writer; false for all others.
+    /// Appends a message that is one text and needs no writer; returns false for all others.
     @inline(never)
     public func appendPlain(_ message: MessageReference, to out: inout [UInt8]) -> Bool {
         guard let code = code(of: message), !code.isEmpty,
@@ -9,8 +9,8 @@ extension MessageCatalog {
         return true
     }
 
-    /// Appends a message with its values. What could not be written as the message says is told,
-    /// and stands in the output as the specification has it.
+    /// Appends a message with its values. Errors are returned, and the output then contains the
+    /// fallback of the specification.
     public func format(
         _ message: MessageReference, with writer: inout some MessageWriter,
         isolation: BidiIsolation = .marks, to out: inout [UInt8]
@@ -33,7 +33,7 @@ extension MessageCatalog {
             case CompiledForm.Piece.markup:
                 mark(&reader, with: &writer, to: &out, &faults)
             case CompiledForm.Piece.match:
-                // The chosen pattern is the rest of the message.
+                // The selected pattern is the rest of the message.
                 reader = variant(&reader, with: writer, &faults)
             default: return faults.union(.damagedCatalog)
             }
@@ -68,7 +68,7 @@ extension MessageCatalog {
             MessageMark(kind: kind, tag: tag, catalog: self, options: options), to: &out)
     }
 
-    /// Appends a value between the marks that keep its direction to itself.
+    /// Appends a value between the marks that isolate its direction.
     private func append(
         _ value: MessageValue, with writer: borrowing some MessageWriter,
         _ isolation: BidiIsolation, to out: inout [UInt8], _ faults: inout FormatFaults
@@ -79,9 +79,9 @@ extension MessageCatalog {
         faults.formUnion(chain)
         if chain.isDisjoint(with: MessageValue.failures) {
             switch writer.write(value, to: &out) {
-            case .written(let way): direction = way
-            case .flawed(let way, let flaws):
-                direction = way
+            case .written(let written): direction = written
+            case .flawed(let written, let flaws):
+                direction = written
                 faults.formUnion(flaws)
             case .failed(let found):
                 faults.formUnion(found)
@@ -99,14 +99,14 @@ extension MessageCatalog {
         }
     }
 
-    /// `{$name}`, `{|literal|}` or `{:function}`.
+    /// Appends `{$name}`, `{|literal|}` or `{:function}`.
     func appendFallback(of value: MessageValue, to out: inout [UInt8]) {
         out.append(UInt8(ascii: "{"))
         append(text: value.fallback, to: &out)
         out.append(UInt8(ascii: "}"))
     }
 
-    /// Puts U+2066, U+2067 or U+2068 before what was appended, and U+2069 behind.
+    /// Inserts U+2066, U+2067 or U+2068 before the bytes from `start` on, and U+2069 after them.
     @inline(never)
     private func isolate(
         _ direction: MessageDirection, from start: Int, _ out: inout [UInt8]
@@ -134,14 +134,14 @@ extension MessageCatalog {
 }
 
 extension MessageValue {
-    /// The faults after which a value has no text of its own.
+    /// The errors after which a value has no text of its own.
     static let failures: FormatFaults = [.unresolvedVariable, .unknownFunction, .badOperand]
 
-    /// What is wrong with a value before anybody looks at it: it was not given, or a function is
-    /// not known. Each function behind that has a bad operand.
+    /// The errors of a value before it is written: it is missing, or a function is unknown. Each
+    /// function after that has a bad operand.
     func chainFaults(_ writer: borrowing some MessageWriter) -> FormatFaults {
         var faults: FormatFaults = head & CompiledForm.Head.hasBadOption != 0 ? .badOption : []
-        if case .argument(let place) = operand, !writer.has(argument: place) {
+        if case .argument(let index) = operand, !writer.has(argument: index) {
             faults.insert(.unresolvedVariable)
         }
         if stepCount == 0 { return faults }

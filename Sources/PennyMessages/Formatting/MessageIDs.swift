@@ -1,6 +1,6 @@
-/// A function by its place in the vocabulary.
+/// A function, by its index in the vocabulary.
 public struct MessageFunctionID: Equatable, Sendable {
-    /// The byte it has in compiled messages.
+    /// The byte in compiled messages.
     public let rawValue: UInt8
 
     init(_ rawValue: UInt8) { self.rawValue = rawValue }
@@ -11,25 +11,25 @@ public struct MessageFunctionID: Equatable, Sendable {
     public static let number = MessageFunctionID(1)
     /// `:integer`
     public static let integer = MessageFunctionID(2)
-    /// What the vocabulary does not have.
+    /// A function that is not in the vocabulary.
     public static let unknown = MessageFunctionID(255)
 
     static let ownCount = 3
 
-    /// The function at a place of the caller's own, below 252.
-    public static func own(_ place: Int) -> MessageFunctionID {
-        MessageFunctionID(UInt8(truncatingIfNeeded: place + ownCount))
+    /// The function at an index of the caller's own list, below 252.
+    public static func own(_ index: Int) -> MessageFunctionID {
+        MessageFunctionID(UInt8(truncatingIfNeeded: index + ownCount))
     }
 }
 
-/// An option by its place in the vocabulary.
+/// An option, by its index in the vocabulary.
 public struct MessageOptionID: Equatable, Sendable {
-    /// The byte it has in compiled messages.
+    /// The byte in compiled messages.
     public let rawValue: UInt8
 
     init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// `select`, which says how a number selects.
+    /// `select`, the kind of selection by a number.
     public static let select = MessageOptionID(0)
     /// `u:id`
     public static let id = MessageOptionID(1)
@@ -38,24 +38,24 @@ public struct MessageOptionID: Equatable, Sendable {
 
     static let ownCount = 3
 
-    /// The option at a place of the caller's own, below 252.
-    public static func own(_ place: Int) -> MessageOptionID {
-        MessageOptionID(UInt8(truncatingIfNeeded: place + ownCount))
+    /// The option at an index of the caller's own list, below 252.
+    public static func own(_ index: Int) -> MessageOptionID {
+        MessageOptionID(UInt8(truncatingIfNeeded: index + ownCount))
     }
 }
 
-/// A tag by its place in the vocabulary.
+/// A tag, by its index in the vocabulary.
 public struct MessageTagID: Equatable, Sendable {
-    /// The byte it has in compiled messages.
+    /// The byte in compiled messages.
     public let rawValue: UInt8
 
     init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// What the vocabulary does not have.
+    /// A tag that is not in the vocabulary.
     public static let unknown = MessageTagID(255)
 
-    /// The tag at a place of the vocabulary, below 255.
-    public static func own(_ place: Int) -> MessageTagID {
-        MessageTagID(UInt8(truncatingIfNeeded: place))
+    /// The tag at an index of the vocabulary, below 255.
+    public static func own(_ index: Int) -> MessageTagID {
+        MessageTagID(UInt8(truncatingIfNeeded: index))
     }
 }

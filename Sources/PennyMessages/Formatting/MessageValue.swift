@@ -1,28 +1,28 @@
-/// A value of a message with all that its functions say: an argument or a literal, and the
-/// functions that are applied to it, the first one first.
+/// A value of a message: an argument or a literal, and the functions that are applied to it, in
+/// order.
 public struct MessageValue {
     let catalog: MessageCatalog
-    /// What the value is.
+    /// The operand of the first function.
     public let operand: Operand
-    /// The text that stands for the value where it cannot be written, a place of the pool.
+    /// The fallback text of a value that cannot be written, as an index of the pool.
     let fallback: Int
     let head: UInt8
     let steps: Range<Int>
     let depth: Int
-    /// How many functions are applied.
+    /// The number of functions that are applied.
     public let stepCount: Int
 
-    /// What functions work on.
+    /// The operand of functions.
     public enum Operand: Equatable, Sendable {
-        /// Nothing: the function makes the value.
+        /// No operand: the function creates the value.
         case none
-        /// The argument at this place of the message's signature.
+        /// The argument at this index of the message's signature.
         case argument(Int)
         /// A literal, which ``MessageValue/appendLiteral(to:)`` appends.
         case literal(Int)
     }
 
-    /// The expression that begins where the reader stands, which is moved behind it.
+    /// Reads the expression at the reader's position and moves the reader past it.
     @inline(never)
     init(_ catalog: MessageCatalog, _ reader: inout ByteReader, depth: Int) {
         head = reader.byte(of: catalog.bytes)
@@ -54,7 +54,7 @@ public struct MessageValue {
         stepCount == 0 ? nil : step(stepCount - 1).function
     }
 
-    /// A function that is applied, by its place from 0. It has to be below ``stepCount``.
+    /// Returns a function that is applied, by its index. The index must be below ``stepCount``.
     public func step(_ index: Int) -> MessageStep {
         var reader = ByteReader(steps)
         var step = MessageStep(function: .unknown, options: steps.upperBound..<steps.upperBound)
@@ -68,12 +68,12 @@ public struct MessageValue {
         return step
     }
 
-    /// Appends the literal that the value is; nothing for other values.
+    /// Appends the literal; nothing for other values.
     public func appendLiteral(to out: inout [UInt8]) {
-        if case .literal(let place) = operand { catalog.append(text: place, to: &out) }
+        if case .literal(let index) = operand { catalog.append(text: index, to: &out) }
     }
 
-    /// What an option is set to by the last function that sets it.
+    /// The value of an option in the last function that sets it.
     public func option(_ name: MessageOptionID) -> MessageValue? {
         var index = stepCount
         while index > 0 {
@@ -83,7 +83,7 @@ public struct MessageValue {
         return nil
     }
 
-    /// What an option is set to by one of the functions.
+    /// The value of an option in one of the functions.
     public func option(_ name: MessageOptionID, of step: MessageStep) -> MessageValue? {
         guard depth < CompiledForm.depthLimit else { return nil }
         var options = MessageOptions(catalog, step.options, depth: depth)
@@ -93,7 +93,7 @@ public struct MessageValue {
         return nil
     }
 
-    /// The direction that `u:dir` asks for; nil where it is not set.
+    /// The direction in `u:dir`; nil if it is not set.
     var setDirection: UInt8? {
         let direction = (head & CompiledForm.Head.direction) >> CompiledForm.Head.directionShift
         return direction == 0 ? nil : direction
@@ -102,21 +102,20 @@ public struct MessageValue {
 
 /// A function that is applied to a value.
 public struct MessageStep {
-    /// Which one.
     public let function: MessageFunctionID
     let options: Range<Int>
 }
 
-/// A tag of rich text as it stands in a pattern.
+/// A tag of rich text in a pattern.
 public struct MessageMark {
-    /// Whether it begins, ends or is whole.
+    /// Whether it opens, closes or stands alone.
     public let kind: MessageMarkupKind
-    /// Which tag of the vocabulary.
+    /// The tag, by its index in the vocabulary.
     public let tag: MessageTagID
     let catalog: MessageCatalog
     let options: Range<Int>
 
-    /// What an option of the tag is set to.
+    /// The value of an option of the tag.
     public func option(_ name: MessageOptionID) -> MessageValue? {
         var options = MessageOptions(catalog, options, depth: 0)
         while let option = options.next() {
@@ -126,7 +125,7 @@ public struct MessageMark {
     }
 }
 
-/// The options of a function or a tag, one after the other.
+/// The options of a function or a tag, in sequence.
 private struct MessageOptions {
     let catalog: MessageCatalog
     var reader: ByteReader

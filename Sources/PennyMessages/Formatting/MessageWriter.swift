@@ -1,46 +1,46 @@
-/// The caller's side of formatting: it has the values, and writes them. The module that formats
+/// The caller's side of formatting, which holds the values and writes them. The formatting module
 /// knows numbers, money and dates only by the names of functions.
 public protocol MessageWriter {
-    /// Whether the message was given a value for the argument at this place of its signature.
+    /// Whether the message has a value for the argument at this index of its signature.
     func has(argument: Int) -> Bool
 
-    /// Appends a value as its functions say. After `.failed` what was appended is taken off, and
-    /// the fallback takes its place.
+    /// Appends a value with its functions. If it returns `.failed`, the appended bytes are removed
+    /// and replaced by the fallback.
     func write(_ value: MessageValue, to out: inout [UInt8]) -> MessageWriting
 
-    /// Appends what a value is compared with: a text, or a number in exact decimals with as many
-    /// of them as a reader sees.
+    /// Appends the text that keys are compared with: a text, or a number in exact decimals, as many
+    /// as readers see.
     func key(of value: MessageValue, to key: inout [UInt8]) -> MessageSelection
 
-    /// A tag, which may append to what was written so far.
+    /// Writes a tag, and may append to the bytes so far.
     mutating func mark(_ mark: MessageMark, to out: inout [UInt8])
 }
 
-/// How a value was written.
+/// The result of writing a value.
 public enum MessageWriting: Equatable, Sendable {
-    /// It was, and the text runs so.
+    /// Success, with the direction of the text.
     case written(MessageDirection)
-    /// It was, but not as was asked.
+    /// Success, but not as requested.
     case flawed(MessageDirection, FormatFaults)
-    /// It was not.
+    /// Failure.
     case failed(FormatFaults)
 }
 
-/// What a value is when it selects.
+/// The type of a value that selects.
 public enum MessageSelection: Equatable, Sendable {
     /// A text, for `:string` and functions like it.
     case text
-    /// A number as digits: `-1.50`, or `1.2c6` where a reader sees “1.2 million”.
+    /// A number as digits: `-1.50`, or `1.2c6` for “1.2 million”.
     case number
-    /// A number without decimals, of which no digits were appended.
+    /// A number without decimals; no digits were appended.
     case integer(Int)
     /// A value that cannot select.
     case none(FormatFaults)
 }
 
-/// How text runs.
+/// The direction of text.
 public enum MessageDirection: UInt8, Equatable, Sendable {
-    /// Nobody knows, as of a person's name.
+    /// An unknown direction, as of a person's name.
     case unknown
     /// Left to right.
     case leftToRight
@@ -48,10 +48,10 @@ public enum MessageDirection: UInt8, Equatable, Sendable {
     case rightToLeft
 }
 
-/// Whether values are kept from mixing with the text around them.
+/// The isolation of values from the direction of the text around them.
 public enum BidiIsolation: Equatable, Sendable {
-    /// The default strategy of the specification: marks of Unicode around values that may run
-    /// otherwise than the message.
+    /// The default strategy of the specification: Unicode marks around values whose direction may
+    /// differ from the message's.
     case marks
     /// No marks, for outputs that isolate by other means.
     case none

@@ -1,6 +1,7 @@
 extension MessageCatalog {
-    /// The pattern of the variant whose keys fit the values best: of the first selector first, a
-    /// key that is the value before one that equals it, then its plural category, then `*`.
+    /// Returns the pattern of the variant whose keys match the values best. The first selector has
+    /// the highest priority; an identical key precedes an equal number, then the plural category,
+    /// then `*`.
     func variant(
         _ reader: inout ByteReader, with writer: borrowing some MessageWriter,
         _ faults: inout FormatFaults
@@ -15,7 +16,7 @@ extension MessageCatalog {
         }
         let variantCount = reader.number(of: bytes)
         guard reader.isSound else { return .damaged }
-        // Four bits a selector, the first one highest.
+        // Four bits for each selector, the first one highest.
         var ranks: [UInt32] = []
         for selector in 0..<count {
             let mode = selectors.byte(of: bytes)
@@ -28,9 +29,9 @@ extension MessageCatalog {
             for variant in 0..<variantCount {
                 guard variants.isSound else { return .damaged }
                 if ranks.count == variant { ranks.append(0) }
-                for place in 0..<count {
+                for index in 0..<count {
                     let key = variants.number(of: bytes)
-                    guard place == selector else { continue }
+                    guard index == selector else { continue }
                     ranks[variant] = ranks[variant] << 4 | choice.rank(of: key, in: self)
                 }
                 let length = variants.number(of: bytes)
@@ -40,7 +41,7 @@ extension MessageCatalog {
         return best(of: ranks, keys: count, reader)
     }
 
-    /// The first pattern of those with the lowest rank.
+    /// The first pattern with the lowest rank.
     private func best(of ranks: [UInt32], keys: Int, _ reader: ByteReader) -> ByteReader {
         var reader = reader
         var best: Range<Int>?
@@ -68,12 +69,12 @@ extension ByteReader {
     }
 }
 
-/// What a selector's value is compared with.
+/// The value of a selector, for the comparison with keys.
 private struct SelectorChoice {
-    /// The text of the value; nil where only `*` fits.
+    /// The text of the value; nil if only `*` matches.
     private var text: [UInt8]?
     private var isNumber = false
-    /// The number whose digits are the text, where nobody has written them yet.
+    /// The number whose digits are the text, if they have not been written yet.
     private var integer: Int?
     private var category: PluralCategory?
 
@@ -113,14 +114,14 @@ private struct SelectorChoice {
         }
     }
 
-    /// 0 for a key that is the value, then 1, 2 and 3; 8 for one that does not fit.
+    /// The rank of a key: 0 for the identical value, then 1, 2 and 3; 8 for no match.
     func rank(of key: Int, in catalog: MessageCatalog) -> UInt32 {
         if key == 0 { return 3 }
         guard let range = catalog.text(key - 1) else { return 8 }
         let all = catalog.bytes
         let literal = all.span.extracting(range)
         if let integer {
-            // Digits are written for keys that have some.
+            // Digits are written only for keys that begin with a digit.
             if literal.isEmpty || literal[0] > 0x39 { return rank(ofCategory: literal) }
             var digits: [UInt8] = []
             DecimalText.append(integer, to: &digits)
@@ -142,7 +143,7 @@ private struct SelectorChoice {
 }
 
 extension Span<UInt8> {
-    /// Whether both hold the same bytes.
+    /// Whether both contain the same bytes.
     @inline(never)
     func isSame(as other: Span<UInt8>) -> Bool {
         guard count == other.count else { return false }

@@ -1,10 +1,10 @@
-/// The rules for amounts of CLDR 48 (plurals.xml), each named after what it asks or a language
-/// that has it.
+/// The cardinal rules of CLDR 48 (plurals.xml), each named after its condition or a language that
+/// has it.
 enum CardinalRule: UInt8, Sendable {
     case none, oneWithoutDecimals, one, danish, latvian, croatian, french, italian, spanish
     case slovenian, hebrew, czech, polish, lithuanian, maltese, russian, irish, arabic
 
-    /// The forms that numbers can get by the rule.
+    /// The categories that the rule can give.
     var categories: [PluralCategory] {
         switch self {
         case .none: [.other]
@@ -123,10 +123,10 @@ enum CardinalRule: UInt8, Sendable {
 }
 
 extension PluralOperands {
-    /// Whether the value n, which has no decimals but zeros, lies in a range.
+    /// Whether the value n, which has no decimals other than zeros, is in a range.
     func n(_ range: ClosedRange<UInt32>) -> Bool { isWhole && range ~= i }
 
-    /// Whether the remainder of the value n lies in a range.
+    /// Whether the remainder of the value n is in a range.
     func n(_ range: ClosedRange<UInt32>, of divisor: UInt32) -> Bool {
         isWhole && range ~= i % divisor
     }

@@ -1,8 +1,8 @@
-/// The rules for places in an order of CLDR 48 (ordinals.xml).
+/// The ordinal rules of CLDR 48 (ordinals.xml).
 enum OrdinalRule: UInt8, Sendable {
     case none, one, english, swedish, italian, ukrainian
 
-    /// The forms that numbers can get by the rule.
+    /// The categories that the rule can give.
     var categories: [PluralCategory] {
         switch self {
         case .none: [.other]

@@ -1,4 +1,4 @@
-/// A form that a language has for some numbers.
+/// A grammatical form that a language uses for some numbers.
 public enum PluralCategory: UInt8, CaseIterable, Sendable {
     case zero, one, two, few, many, other
 

@@ -1,16 +1,17 @@
-/// The rules by which a language chooses forms for numbers, as numbers that a catalog carries:
-/// a browser needs no table of languages.
+/// The plural rules of a language, as numbers that a catalog contains: a browser needs no table of
+/// languages.
 public struct PluralRules: Equatable, Sendable {
-    /// The rule for amounts: 1 month, 2 months.
+    /// The cardinal rule: 1 month, 2 months.
     let cardinals: UInt8
-    /// The rule for places in an order: 1st, 2nd.
+    /// The ordinal rule: 1st, 2nd.
     let ordinals: UInt8
 
     init(cardinals: UInt8, ordinals: UInt8) {
         (self.cardinals, self.ordinals) = (cardinals, ordinals)
     }
 
-    /// The rules of a language, by its tag: `de`, `pt-PT`. nil for a language without rules here.
+    /// Creates the rules of a language, by its tag: `de`, `pt-PT`; nil for a language without
+    /// rules.
     public init?(language tag: String) {
         let subtags = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
         guard let language = subtags.first else { return nil }
@@ -46,17 +47,17 @@ public struct PluralRules: Equatable, Sendable {
         self.init(cardinals: cardinals.rawValue, ordinals: ordinals.rawValue)
     }
 
-    /// The form for an amount.
+    /// The category of a cardinal number.
     public func cardinal(_ number: PluralOperands) -> PluralCategory {
         CardinalRule(rawValue: cardinals)?.category(of: number) ?? .other
     }
 
-    /// The form for a place in an order.
+    /// The category of an ordinal number.
     public func ordinal(_ number: PluralOperands) -> PluralCategory {
         OrdinalRule(rawValue: ordinals)?.category(of: number) ?? .other
     }
 
-    /// The forms that a language has for amounts or for places.
+    /// The categories of a language's cardinal or ordinal numbers.
     public func categories(ofOrdinals isOrdinal: Bool) -> [PluralCategory] {
         isOrdinal
             ? OrdinalRule(rawValue: ordinals)?.categories ?? [.other]

@@ -1,22 +1,22 @@
 extension MessageModel {
-    /// The functions that a message applies to one of its values itself, in their order: those of
-    /// declarations, then those of patterns from the top.
+    /// The functions that a message applies directly to one of its values, in order: first those of
+    /// declarations, then those of patterns.
     public func functions(of value: [UInt8]) -> [MessageFunction] {
         var found: [MessageFunction] = []
-        func look(_ expression: MessageExpression) {
+        func visit(_ expression: MessageExpression) {
             guard expression.operand == .variable(value), let function = expression.function else {
                 return
             }
             found.append(function)
         }
-        for declaration in declarations { look(declaration.expression) }
+        for declaration in declarations { visit(declaration.expression) }
         for pattern in patterns {
-            for case .expression(let expression) in pattern.parts { look(expression) }
+            for case .expression(let expression) in pattern.parts { visit(expression) }
         }
         return found
     }
 
-    /// The pattern, or those of all variants.
+    /// The pattern, or the patterns of all variants.
     public var patterns: [MessagePattern] {
         switch body {
         case .pattern(let pattern): [pattern]

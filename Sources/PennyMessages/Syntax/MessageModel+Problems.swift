@@ -1,6 +1,7 @@
 extension MessageModel {
-    /// The data model errors of the specification, in the order of the source, which is the text
-    /// that the model was read from.
+    /// The data model errors of the specification, in the order of the source.
+    ///
+    /// - Parameter source: the text from which the model was parsed.
     public func problems(in source: [UInt8]) -> [MessageProblem] {
         var check = ModelCheck(source: source)
         check.declarations(declarations)
@@ -8,17 +9,17 @@ extension MessageModel {
         case .pattern(let pattern): check.pattern(pattern)
         case .match(let selectors, let variants):
             for selector in selectors where !isAnnotated(selector.name) {
-                check.found(.missingSelectorAnnotation(selector.name), at: selector.place)
+                check.found(.missingSelectorAnnotation(selector.name), at: selector.offset)
             }
             check.variants(variants, of: selectors)
         }
         return check.problems
     }
 
-    /// Whether a variable has a function, by itself or by what it stands for.
+    /// Whether a variable has a function, directly or by its declaration.
     private func isAnnotated(_ name: [UInt8]) -> Bool {
         var name = name
-        // What a variable stands for is declared before it, so each step leads further up.
+        // A declaration only refers to variables before it, so each step moves up.
         for declaration in declarations.reversed() where declaration.name == name {
             if declaration.expression.function != nil { return true }
             guard !declaration.isInput, case .variable(let other) = declaration.expression.operand
@@ -32,13 +33,13 @@ extension MessageModel {
 private struct ModelCheck {
     let source: [UInt8]
     var problems: [MessageProblem] = []
-    /// Variables that were declared or used before, so that they cannot be declared any more.
+    /// Variables that were declared or used before and cannot be declared any more.
     private var known: [[UInt8]] = []
 
     init(source: [UInt8]) { self.source = source }
 
-    mutating func found(_ kind: MessageProblem.Kind, at place: SourceOffset) {
-        problems.append(MessageProblem(kind, at: place.bytes, of: source))
+    mutating func found(_ kind: MessageProblem.Kind, at offset: SourceOffset) {
+        problems.append(MessageProblem(kind, at: offset.bytes, of: source))
     }
 
     mutating func declarations(_ declarations: [MessageDeclaration]) {
@@ -46,7 +47,7 @@ private struct ModelCheck {
             let name = declaration.name
             let used = declaration.expression.variables(withOperand: !declaration.isInput)
             if known.contains(name) || used.contains(name) {
-                found(.duplicateDeclaration(name), at: declaration.place)
+                found(.duplicateDeclaration(name), at: declaration.offset)
             }
             known += used
             known.append(name)
@@ -71,7 +72,7 @@ private struct ModelCheck {
     private mutating func options(_ options: [MessageOption]) {
         for (index, option) in options.enumerated()
         where options[..<index].contains(where: { $0.name == option.name }) {
-            found(.duplicateOptionName(option.name), at: option.place)
+            found(.duplicateOptionName(option.name), at: option.offset)
         }
     }
 
@@ -80,15 +81,15 @@ private struct ModelCheck {
             if variant.keys.count != selectors.count {
                 found(
                     .variantKeyMismatch(keys: variant.keys.count, selectors: selectors.count),
-                    at: variant.place)
+                    at: variant.offset)
             } else if variants[..<index].contains(where: { $0.keys == variant.keys }) {
-                found(.duplicateVariant, at: variant.place)
+                found(.duplicateVariant, at: variant.offset)
             }
             pattern(variant.pattern)
         }
         let hasFallback = variants.contains { $0.keys.allSatisfy { $0 == .any } }
         if !hasFallback, let first = selectors.first {
-            found(.missingFallbackVariant, at: first.place)
+            found(.missingFallbackVariant, at: first.offset)
         }
     }
 }

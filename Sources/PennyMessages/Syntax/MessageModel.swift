@@ -1,9 +1,9 @@
-/// A message of Unicode MessageFormat 2 as its text says it, the data model of
-/// https://www.unicode.org/reports/tr35/tr35-messageFormat.html. Text is UTF-8 bytes throughout.
+/// A parsed message of Unicode MessageFormat 2, the data model of
+/// https://www.unicode.org/reports/tr35/tr35-messageFormat.html. All text is UTF-8 bytes.
 public struct MessageModel: Equatable, Sendable {
-    /// What is declared before the body, in order.
+    /// The declarations before the body, in order.
     public var declarations: [MessageDeclaration]
-    /// What the message says.
+    /// The pattern or variants.
     public var body: MessageBody
 
     public init(declarations: [MessageDeclaration] = [], body: MessageBody) {
@@ -17,20 +17,20 @@ public struct MessageDeclaration: Equatable, Sendable {
     public var isInput: Bool
     /// The variable's name, without `$`.
     public var name: [UInt8]
-    /// What the variable stands for. That of an input has the variable itself as its operand.
+    /// The value of the variable. For an input, the operand is the variable itself.
     public var expression: MessageExpression
-    /// Where the variable stands.
-    public var place: SourceOffset
+    /// The offset of the variable.
+    public var offset: SourceOffset
 
     public init(
-        isInput: Bool, name: [UInt8], expression: MessageExpression, place: SourceOffset = .none
+        isInput: Bool, name: [UInt8], expression: MessageExpression, offset: SourceOffset = .none
     ) {
         (self.isInput, self.name, self.expression) = (isInput, name, expression)
-        self.place = place
+        self.offset = offset
     }
 }
 
-/// One pattern, or several of which values select one.
+/// One pattern, or several variants that values select from.
 public enum MessageBody: Equatable, Sendable {
     /// A message without selectors.
     case pattern(MessagePattern)
@@ -42,29 +42,29 @@ public enum MessageBody: Equatable, Sendable {
 public struct MessageSelector: Equatable, Sendable {
     /// The variable's name.
     public var name: [UInt8]
-    /// Where it stands.
-    public var place: SourceOffset
+    /// The offset of the variable.
+    public var offset: SourceOffset
 
-    public init(name: [UInt8], place: SourceOffset = .none) {
-        (self.name, self.place) = (name, place)
+    public init(name: [UInt8], offset: SourceOffset = .none) {
+        (self.name, self.offset) = (name, offset)
     }
 }
 
-/// Keys, and the pattern that is used when they are the best.
+/// Keys, and the pattern that is used if they match best.
 public struct MessageVariant: Equatable, Sendable {
     /// A key for each selector.
     public var keys: [MessageKey]
-    /// What is said then.
+    /// The pattern of the variant.
     public var pattern: MessagePattern
-    /// Where the first key stands.
-    public var place: SourceOffset
+    /// The offset of the first key.
+    public var offset: SourceOffset
 
-    public init(keys: [MessageKey], pattern: MessagePattern, place: SourceOffset = .none) {
-        (self.keys, self.pattern, self.place) = (keys, pattern, place)
+    public init(keys: [MessageKey], pattern: MessagePattern, offset: SourceOffset = .none) {
+        (self.keys, self.pattern, self.offset) = (keys, pattern, offset)
     }
 }
 
-/// What a selector's value is compared with.
+/// A key that a selector's value is compared with.
 public enum MessageKey: Equatable, Sendable {
     /// `*`, which any value matches.
     case any
@@ -72,7 +72,7 @@ public enum MessageKey: Equatable, Sendable {
     case literal([UInt8])
 }
 
-/// Text and placeholders in the order in which they are written.
+/// Text and placeholders in order.
 public struct MessagePattern: Equatable, Sendable {
     /// The pieces; two texts never follow each other.
     public var parts: [MessagePart]
@@ -80,9 +80,9 @@ public struct MessagePattern: Equatable, Sendable {
     public init(_ parts: [MessagePart] = []) { self.parts = parts }
 }
 
-/// A piece of a pattern.
+/// A part of a pattern.
 public enum MessagePart: Equatable, Sendable {
-    /// Text as a reader sees it, without escapes.
+    /// Text without escapes.
     case text([UInt8])
     /// `{$value :function}`
     case expression(MessageExpression)
@@ -92,21 +92,21 @@ public enum MessagePart: Equatable, Sendable {
 
 /// An operand, a function, or both.
 public struct MessageExpression: Equatable, Sendable {
-    /// What the function works on.
+    /// The operand of the function.
     public var operand: MessageOperand
-    /// What is done with it.
+    /// The function that is applied.
     public var function: MessageFunction?
-    /// Notes for translators and tools, which formatting does not see.
+    /// Notes for translators and tools, which formatting ignores.
     public var attributes: [MessageAttribute]
     /// Where the expression begins.
-    public var place: SourceOffset
+    public var offset: SourceOffset
 
     public init(
         _ operand: MessageOperand, _ function: MessageFunction? = nil,
-        attributes: [MessageAttribute] = [], place: SourceOffset = .none
+        attributes: [MessageAttribute] = [], offset: SourceOffset = .none
     ) {
         (self.operand, self.function) = (operand, function)
-        (self.attributes, self.place) = (attributes, place)
+        (self.attributes, self.offset) = (attributes, offset)
     }
 }
 
@@ -114,7 +114,7 @@ public struct MessageExpression: Equatable, Sendable {
 public enum MessageOperand: Equatable, Sendable {
     /// An expression that is a function alone.
     case none
-    /// Text that the message brings along.
+    /// Text in the message itself.
     case literal([UInt8])
     /// A variable's name, without `$`.
     case variable([UInt8])
@@ -126,11 +126,11 @@ public struct MessageFunction: Equatable, Sendable {
     public var name: [UInt8]
     /// The options in order.
     public var options: [MessageOption]
-    /// Where the name stands.
-    public var place: SourceOffset
+    /// The offset of the name.
+    public var offset: SourceOffset
 
-    public init(_ name: [UInt8], _ options: [MessageOption] = [], place: SourceOffset = .none) {
-        (self.name, self.options, self.place) = (name, options, place)
+    public init(_ name: [UInt8], _ options: [MessageOption] = [], offset: SourceOffset = .none) {
+        (self.name, self.options, self.offset) = (name, options, offset)
     }
 }
 
@@ -138,13 +138,13 @@ public struct MessageFunction: Equatable, Sendable {
 public struct MessageOption: Equatable, Sendable {
     /// The name, with its namespace.
     public var name: [UInt8]
-    /// What it is set to.
+    /// The value of the option.
     public var value: MessageOperand
-    /// Where the name stands.
-    public var place: SourceOffset
+    /// The offset of the name.
+    public var offset: SourceOffset
 
-    public init(_ name: [UInt8], _ value: MessageOperand, place: SourceOffset = .none) {
-        (self.name, self.value, self.place) = (name, value, place)
+    public init(_ name: [UInt8], _ value: MessageOperand, offset: SourceOffset = .none) {
+        (self.name, self.value, self.offset) = (name, value, offset)
     }
 }
 
@@ -152,7 +152,7 @@ public struct MessageOption: Equatable, Sendable {
 public struct MessageAttribute: Equatable, Sendable {
     /// The name, with its namespace.
     public var name: [UInt8]
-    /// The literal it is set to.
+    /// The literal value.
     public var value: [UInt8]?
 
     public init(_ name: [UInt8], _ value: [UInt8]? = nil) {
@@ -162,7 +162,7 @@ public struct MessageAttribute: Equatable, Sendable {
 
 /// A tag of rich text.
 public struct MessageMarkup: Equatable, Sendable {
-    /// Whether it begins, ends or is whole.
+    /// Whether it opens, closes or stands alone.
     public var kind: MessageMarkupKind
     /// The name, with its namespace.
     public var name: [UInt8]
@@ -170,19 +170,19 @@ public struct MessageMarkup: Equatable, Sendable {
     public var options: [MessageOption]
     /// Notes for translators and tools.
     public var attributes: [MessageAttribute]
-    /// Where the name stands.
-    public var place: SourceOffset
+    /// The offset of the name.
+    public var offset: SourceOffset
 
     public init(
         _ kind: MessageMarkupKind, _ name: [UInt8], _ options: [MessageOption] = [],
-        attributes: [MessageAttribute] = [], place: SourceOffset = .none
+        attributes: [MessageAttribute] = [], offset: SourceOffset = .none
     ) {
         (self.kind, self.name, self.options) = (kind, name, options)
-        (self.attributes, self.place) = (attributes, place)
+        (self.attributes, self.offset) = (attributes, offset)
     }
 }
 
-/// How a tag stands in its pattern.
+/// The form of a tag.
 public enum MessageMarkupKind: UInt8, Equatable, Sendable {
     /// `{#tag}`
     case open
@@ -192,13 +192,13 @@ public enum MessageMarkupKind: UInt8, Equatable, Sendable {
     case standalone
 }
 
-/// How many bytes of the source stand before something. Two messages that say the same are equal
-/// wherever their parts stood.
+/// An offset in the source. All offsets compare as equal, so that messages with the same meaning
+/// are equal wherever their parts were.
 public struct SourceOffset: Equatable, Sendable {
-    /// The count of bytes.
+    /// The number of bytes before it.
     public var bytes: Int
 
-    /// The place of what comes from no source.
+    /// The offset of a part without a source.
     public static let none = SourceOffset(0)
 
     public init(_ bytes: Int) { self.bytes = bytes }

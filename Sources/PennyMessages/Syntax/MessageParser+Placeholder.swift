@@ -1,5 +1,5 @@
 extension MessageParser {
-    /// What stands between braces. The first one stands here.
+    /// Parses a placeholder. The scanner is at the opening brace.
     mutating func placeholder() throws(MessageProblem) -> MessagePart {
         let start = scanner.at
         scanner.at += 1
@@ -8,7 +8,7 @@ extension MessageParser {
             if scanner.isNext("#") || scanner.isNext("/") { return .markup(try markup()) }
             return .expression(try expression(from: start))
         } catch {
-            // Whatever is wrong at the end of the text, it is the brace that closes nothing.
+            // Any error at the end of the text is reported as the brace that is not closed.
             if scanner.isAtEnd, error.kind != .openLiteral {
                 throw scanner.problem(.openPlaceholder, at: start)
             }
@@ -18,7 +18,7 @@ extension MessageParser {
 
     private mutating func expression(from start: Int) throws(MessageProblem) -> MessageExpression {
         if scanner.isNext("}") { throw scanner.problem(.emptyPlaceholder, at: start) }
-        var expression = MessageExpression(.none, place: SourceOffset(start))
+        var expression = MessageExpression(.none, offset: SourceOffset(start))
         if scanner.isNext(":") {
             expression.function = try function()
         } else {
@@ -44,28 +44,28 @@ extension MessageParser {
     private mutating func markup() throws(MessageProblem) -> MessageMarkup {
         var kind = scanner.isNext("#") ? MessageMarkupKind.open : .close
         scanner.at += 1
-        let place = SourceOffset(scanner.at)
+        let offset = SourceOffset(scanner.at)
         let name = try scanner.identifier()
         let options = try options()
         let attributes = try attributes()
         scanner.skipSpace()
-        if kind == .open, scanner.take("/") { kind = .standalone }
+        if kind == .open, scanner.scan("/") { kind = .standalone }
         try closingBrace()
-        return MessageMarkup(kind, name, options, attributes: attributes, place: place)
+        return MessageMarkup(kind, name, options, attributes: attributes, offset: offset)
     }
 
     private mutating func closingBrace() throws(MessageProblem) {
-        guard scanner.take("}") else { throw scanner.problem(.unexpectedInPlaceholder) }
+        guard scanner.scan("}") else { throw scanner.problem(.unexpectedInPlaceholder) }
     }
 
     private mutating func function() throws(MessageProblem) -> MessageFunction {
-        let place = SourceOffset(scanner.at)
+        let offset = SourceOffset(scanner.at)
         scanner.at += 1
-        return MessageFunction(try scanner.identifier(), try options(), place: place)
+        return MessageFunction(try scanner.identifier(), try options(), offset: offset)
     }
 
     private mutating func operand() throws(MessageProblem) -> MessageOperand? {
-        if scanner.take("$") { return .variable(try scanner.name()) }
+        if scanner.scan("$") { return .variable(try scanner.name()) }
         return try literal().map { .literal($0) }
     }
 
@@ -74,7 +74,7 @@ extension MessageParser {
         while true {
             let end = scanner.at
             let hasSpace = scanner.skipSpace()
-            let place = SourceOffset(scanner.at)
+            let offset = SourceOffset(scanner.at)
             guard let next = MessageText.scalar(in: scanner.bytes, at: scanner.at),
                 MessageText.beginsName(next.value)
             else {
@@ -84,10 +84,10 @@ extension MessageParser {
             guard hasSpace else { throw scanner.problem(.missingSpace) }
             let name = try scanner.identifier()
             scanner.skipSpace()
-            guard scanner.take("=") else { throw scanner.problem(.missingEquals) }
+            guard scanner.scan("=") else { throw scanner.problem(.missingEquals) }
             scanner.skipSpace()
             guard let value = try operand() else { throw scanner.problem(.missingValue) }
-            options.append(MessageOption(name, value, place: place))
+            options.append(MessageOption(name, value, offset: offset))
         }
     }
 
@@ -105,7 +105,7 @@ extension MessageParser {
             let name = try scanner.identifier()
             let afterName = scanner.at
             scanner.skipSpace()
-            guard scanner.take("=") else {
+            guard scanner.scan("=") else {
                 scanner.at = afterName
                 attributes.append(MessageAttribute(name))
                 continue

@@ -24,11 +24,11 @@ struct MessageParser {
             if scanner.isNextTwice("{") {
                 return MessageModel(
                     declarations: declarations, body: .pattern(try quotedPattern()))
-            } else if scanner.take(word: ".input") {
+            } else if scanner.scan(word: ".input") {
                 declarations.append(try input())
-            } else if scanner.take(word: ".local") {
+            } else if scanner.scan(word: ".local") {
                 declarations.append(try local())
-            } else if scanner.take(word: ".match") {
+            } else if scanner.scan(word: ".match") {
                 return MessageModel(declarations: declarations, body: try match(from: start))
             } else {
                 throw scanner.problem(scanner.isNext(".") ? .unknownKeyword : .missingBody)
@@ -46,23 +46,23 @@ struct MessageParser {
             case .variable(let name) = expression.operand
         else { throw scanner.problem(.inputWithoutVariable, at: start) }
         return MessageDeclaration(
-            isInput: true, name: name, expression: expression, place: expression.place)
+            isInput: true, name: name, expression: expression, offset: expression.offset)
     }
 
     private mutating func local() throws(MessageProblem) -> MessageDeclaration {
         guard scanner.skipSpace() else { throw scanner.problem(.missingSpace) }
-        let place = SourceOffset(scanner.at)
-        guard scanner.take("$") else { throw scanner.problem(.missingName) }
+        let offset = SourceOffset(scanner.at)
+        guard scanner.scan("$") else { throw scanner.problem(.missingName) }
         let name = try scanner.name()
         scanner.skipSpace()
-        guard scanner.take("=") else { throw scanner.problem(.missingEquals) }
+        guard scanner.scan("=") else { throw scanner.problem(.missingEquals) }
         scanner.skipSpace()
         let start = scanner.at
         guard scanner.isNext("{"), case .expression(let expression) = try placeholder() else {
             throw scanner.problem(.missingExpression, at: start)
         }
         return MessageDeclaration(
-            isInput: false, name: name, expression: expression, place: place)
+            isInput: false, name: name, expression: expression, offset: offset)
     }
 
     private mutating func match(from start: Int) throws(MessageProblem) -> MessageBody {
@@ -70,9 +70,9 @@ struct MessageParser {
         var hasSpace = scanner.skipSpace()
         while scanner.isNext("$") {
             guard hasSpace else { throw scanner.problem(.missingSpace) }
-            let place = SourceOffset(scanner.at)
+            let offset = SourceOffset(scanner.at)
             scanner.at += 1
-            selectors.append(MessageSelector(name: try scanner.name(), place: place))
+            selectors.append(MessageSelector(name: try scanner.name(), offset: offset))
             hasSpace = scanner.skipSpace()
         }
         if selectors.isEmpty { throw scanner.problem(.missingSelector) }
@@ -87,26 +87,26 @@ struct MessageParser {
     }
 
     private mutating func variant() throws(MessageProblem) -> MessageVariant {
-        let place = SourceOffset(scanner.at)
+        let offset = SourceOffset(scanner.at)
         var keys = [try key()]
         while true {
             let hasSpace = scanner.skipSpace()
             if scanner.isNextTwice("{") {
-                return MessageVariant(keys: keys, pattern: try quotedPattern(), place: place)
+                return MessageVariant(keys: keys, pattern: try quotedPattern(), offset: offset)
             }
-            if scanner.isAtEnd { throw scanner.problem(.incompleteVariant, at: place.bytes) }
+            if scanner.isAtEnd { throw scanner.problem(.incompleteVariant, at: offset.bytes) }
             guard hasSpace else { throw scanner.problem(.missingSpace) }
             keys.append(try key())
         }
     }
 
     private mutating func key() throws(MessageProblem) -> MessageKey {
-        if scanner.take("*") { return .any }
+        if scanner.scan("*") { return .any }
         guard let literal = try literal() else { throw scanner.problem(.incompleteVariant) }
         return .literal(literal)
     }
 
-    /// A literal if one stands here.
+    /// Parses a literal if there is one at this position.
     mutating func literal() throws(MessageProblem) -> [UInt8]? {
         if scanner.isNext("|") { return try scanner.quotedLiteral() }
         let text = scanner.unquotedLiteral()
@@ -125,7 +125,7 @@ struct MessageParser {
         return pattern
     }
 
-    /// Text and placeholders: to the end of the message, or to the first brace that closes.
+    /// Parses text and placeholders up to the end of the message, or to the first closing brace.
     private mutating func pattern(isQuoted: Bool) throws(MessageProblem) -> MessagePattern {
         var parts: [MessagePart] = []
         var text: [UInt8] = []
@@ -138,7 +138,7 @@ struct MessageParser {
                 text = []
                 parts.append(try placeholder())
             } else {
-                try scanner.takeText(into: &text)
+                try scanner.scanText(into: &text)
             }
         }
         if !text.isEmpty { parts.append(.text(text)) }
@@ -147,8 +147,8 @@ struct MessageParser {
 }
 
 extension MessageModel {
-    /// Reads a message. Errors of syntax are thrown, and those of the data model are in
-    /// ``problems(in:)``.
+    /// Parses a message. Syntax errors are thrown; ``problems(in:)`` returns those of the data
+    /// model.
     public init(parsing source: [UInt8]) throws(MessageProblem) {
         var parser = try MessageParser(source)
         self = try parser.message()

@@ -1,5 +1,5 @@
 extension MessageProblem.Kind {
-    /// What is wrong, in one line without a full stop.
+    /// The problem in one line, without a full stop.
     public var summary: String {
         switch self {
         case .notText: "the message has a byte that is not UTF-8"
@@ -36,7 +36,7 @@ extension MessageProblem.Kind {
         }
     }
 
-    /// What to do about it, as a sentence.
+    /// The instruction to solve it, as a sentence.
     public var nextStep: String {
         switch self {
         case .notText: "Save the file as UTF-8."

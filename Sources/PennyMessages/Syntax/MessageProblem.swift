@@ -1,17 +1,16 @@
-/// What is wrong with a message's text, with its place.
+/// A problem of a message's text, with its location.
 public struct MessageProblem: Error, Equatable, Sendable {
-    /// What is wrong.
     public let kind: Kind
-    /// Where it is in the message.
-    public let place: MessagePlace
+    /// The location in the message.
+    public let location: MessageLocation
 
-    /// All that can be wrong: syntax errors, and then the data model errors of the specification.
+    /// The kinds of problems: syntax errors, then the data model errors of the specification.
     public enum Kind: Equatable, Sendable {
-        /// A byte that is no UTF-8.
+        /// A byte that is not UTF-8.
         case notText
         /// U+0000.
         case nullCharacter
-        /// A backslash before something that is not escaped.
+        /// A backslash before a character that needs no escape.
         case badEscape
         /// A closing brace in text.
         case strayBrace
@@ -23,11 +22,11 @@ public struct MessageProblem: Error, Equatable, Sendable {
         case openLiteral
         /// `{}`
         case emptyPlaceholder
-        /// Something in a placeholder that cannot stand there.
+        /// Something that is not allowed in a placeholder.
         case unexpectedInPlaceholder
-        /// Two things that need a space between them.
+        /// Two parts that need a space between them.
         case missingSpace
-        /// A place where a name must stand.
+        /// A missing name.
         case missingName
         /// An option without `=`.
         case missingEquals
@@ -35,11 +34,11 @@ public struct MessageProblem: Error, Equatable, Sendable {
         case missingValue
         /// An attribute whose value is a variable.
         case variableAttribute
-        /// A word after `.` that is none of the three.
+        /// A word after `.` that is none of the three keywords.
         case unknownKeyword
         /// `.input` or `.local` without its braces.
         case missingExpression
-        /// `.input` of something that is no variable.
+        /// `.input` without a variable.
         case inputWithoutVariable
         /// `.match` without a variable.
         case missingSelector
@@ -49,7 +48,7 @@ public struct MessageProblem: Error, Equatable, Sendable {
         case missingBody
         /// A variant without a key or a pattern.
         case incompleteVariant
-        /// Text behind the message's end.
+        /// Text after the message's end.
         case textAfterEnd
 
         /// A variant has more or fewer keys than there are selectors.
@@ -68,15 +67,13 @@ public struct MessageProblem: Error, Equatable, Sendable {
 
     init(_ kind: Kind, at offset: Int, of source: [UInt8]) {
         self.kind = kind
-        place = MessagePlace(offset: offset, of: source)
+        location = MessageLocation(offset: offset, of: source)
     }
 }
 
-/// A line and a column of a text, from 1. Columns are counted in characters of Unicode.
-public struct MessagePlace: Equatable, Sendable {
-    /// The line.
+/// A line and a column of a text, both from 1. A column is a Unicode character.
+public struct MessageLocation: Equatable, Sendable {
     public let line: Int
-    /// The column.
     public let column: Int
 
     public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }

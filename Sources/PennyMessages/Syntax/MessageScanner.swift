@@ -1,11 +1,11 @@
-/// Reads a message from the left.
+/// Scans a message from its beginning.
 struct MessageScanner {
     let bytes: [UInt8]
     var at = 0
 
     init(_ source: [UInt8]) throws(MessageProblem) {
         bytes = source
-        if let offset = MessageText.placeOfFault(in: source) {
+        if let offset = MessageText.offsetOfFault(in: source) {
             throw MessageProblem(.notText, at: offset, of: source)
         }
         for index in 0..<source.count where source[index] == 0 {
@@ -23,14 +23,14 @@ struct MessageScanner {
         isNext(character) && at + 1 < bytes.count && bytes[at + 1] == bytes[at]
     }
 
-    mutating func take(_ character: Unicode.Scalar) -> Bool {
+    mutating func scan(_ character: Unicode.Scalar) -> Bool {
         guard isNext(character) else { return false }
         at += 1
         return true
     }
 
-    /// Steps over a word of ASCII letters if it stands here.
-    mutating func take(word: StaticString) -> Bool {
+    /// Skips a word of ASCII letters if it is at this position.
+    mutating func scan(word: StaticString) -> Bool {
         let count = word.utf8CodeUnitCount
         guard at + count <= bytes.count else { return false }
         let isHere = word.withUTF8Buffer { wanted in
@@ -45,8 +45,8 @@ struct MessageScanner {
         MessageProblem(kind, at: offset ?? at, of: bytes)
     }
 
-    /// Spaces, line ends and marks of direction; whether there was a space or a line end, which the
-    /// syntax asks for between names.
+    /// Skips spaces, line ends and marks of direction; returns whether there was a space or a line
+    /// end, which the syntax requires between names.
     @discardableResult mutating func skipSpace() -> Bool {
         var hasSpace = false
         while let next = MessageText.scalar(in: bytes, at: at) {
@@ -60,7 +60,7 @@ struct MessageScanner {
         return hasSpace
     }
 
-    /// A name with the marks of direction that may stand around it, which are no part of it.
+    /// Scans a name and the optional marks of direction around it, which are not part of it.
     mutating func name() throws(MessageProblem) -> [UInt8] {
         skipDirectionMark()
         let start = at
@@ -73,38 +73,38 @@ struct MessageScanner {
         return name
     }
 
-    /// A name that may have a namespace before it: `ns:name`.
+    /// Scans a name with an optional namespace before it: `ns:name`.
     mutating func identifier() throws(MessageProblem) -> [UInt8] {
         var identifier = try name()
-        if take(":") {
+        if scan(":") {
             identifier.append(UInt8(ascii: ":"))
             identifier += try name()
         }
         return identifier
     }
 
-    /// What can stand in a literal without bars; empty where there is none.
+    /// Scans the characters of an unquoted literal; empty if there is none.
     mutating func unquotedLiteral() -> [UInt8] {
         let start = at
         skipNameCharacters()
         return Array(bytes[start..<at])
     }
 
-    /// The text between bars. The first bar stands here.
+    /// Scans the text between bars. The scanner is at the first bar.
     mutating func quotedLiteral() throws(MessageProblem) -> [UInt8] {
         let start = at
         at += 1
         var text: [UInt8] = []
         while !isAtEnd {
-            if take("|") { return text }
+            if scan("|") { return text }
             text.append(try character())
         }
         throw problem(.openLiteral, at: start)
     }
 
-    /// A byte of text, or the character that is escaped here.
+    /// Scans a byte of text, or an escaped character.
     mutating func character() throws(MessageProblem) -> UInt8 {
-        if take("\\") {
+        if scan("\\") {
             guard isNext("\\") || isNext("{") || isNext("|") || isNext("}") else {
                 throw problem(.badEscape, at: at - 1)
             }
@@ -113,8 +113,8 @@ struct MessageScanner {
         return bytes[at - 1]
     }
 
-    /// Text up to the next brace or escape, or the character that is escaped here.
-    mutating func takeText(into text: inout [UInt8]) throws(MessageProblem) {
+    /// Scans text up to the next brace or escape, or an escaped character.
+    mutating func scanText(into text: inout [UInt8]) throws(MessageProblem) {
         var end = at
         while end < bytes.count, bytes[end] != 0x5C, bytes[end] != 0x7B, bytes[end] != 0x7D {
             end += 1

@@ -1,20 +1,20 @@
-/// What the syntax knows of characters. It has no tables: names are compared byte by byte, so two
-/// that are the same only after normalization (NFC) are two.
+/// The character classes of the syntax. There are no tables: names are compared byte by byte, so
+/// two names that are equal only after normalization (NFC) differ.
 enum MessageText {
-    /// The character that begins at a place of sound UTF-8, and how many bytes it has; nil at the
-    /// end.
-    static func scalar(in bytes: [UInt8], at place: Int) -> (value: UInt32, length: Int)? {
-        guard place < bytes.count else { return nil }
-        let first = UInt32(bytes[place])
+    /// Decodes the character at an offset of valid UTF-8, and returns its length in bytes; nil at
+    /// the end.
+    static func scalar(in bytes: [UInt8], at position: Int) -> (value: UInt32, length: Int)? {
+        guard position < bytes.count else { return nil }
+        let first = UInt32(bytes[position])
         let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-        guard length > 1, place + length <= bytes.count else { return (first, 1) }
+        guard length > 1, position + length <= bytes.count else { return (first, 1) }
         var value = first & (0xFF >> UInt32(length + 1))
-        for index in 1..<length { value = value << 6 | UInt32(bytes[place + index] & 0x3F) }
+        for index in 1..<length { value = value << 6 | UInt32(bytes[position + index] & 0x3F) }
         return (value, length)
     }
 
-    /// Where the first byte stands that is no UTF-8.
-    static func placeOfFault(in bytes: [UInt8]) -> Int? {
+    /// The offset of the first byte that is not UTF-8.
+    static func offsetOfFault(in bytes: [UInt8]) -> Int? {
         var at = 0
         while at < bytes.count {
             let first = bytes[at]
@@ -30,7 +30,7 @@ enum MessageText {
             }
             guard at + length <= bytes.count else { return at }
             for index in 1..<length where bytes[at + index] & 0xC0 != 0x80 { return at }
-            // What could be written shorter, halves of pairs, and what lies beyond U+10FFFF.
+            // Overlong forms, surrogates, and values above U+10FFFF.
             switch (first, bytes[at + 1]) {
             case (0xE0, ..<0xA0), (0xED, 0xA0...), (0xF0, ..<0x90), (0xF4, 0x90...): return at
             default: at += length
@@ -60,7 +60,7 @@ enum MessageText {
             0x2030...0x205E, 0x2060...0x2065, 0x206A...0x2FFF, 0x3001...0xD7FF, 0xE000...0xFDCF,
             0xFDF0...0xFFFD:
             true
-        // The last two of each plane are no characters.
+        // The last two of each plane are not characters.
         case 0x10000...0x10FFFF: character & 0xFFFE != 0xFFFE
         default: false
         }

@@ -1,17 +1,17 @@
-/// What a character of typed text is, and how it is folded. Words of the languages that the
-/// program has are compared so: Latin letters without accents but for `ñ`, which is a letter of its
-/// own, and Arabic ones without vowel signs and with one alif.
+/// The class of a character of typed text, and its folded form. Folding fits the languages of the
+/// program: Latin letters lose their accents, except `ñ`, which is a letter of its own; Arabic
+/// letters lose vowel signs, and all forms of alif are one.
 struct TypedSign {
     enum Kind {
         case letter, digit
-        /// A space, a hyphen, a full stop or an apostrophe, which may stand within a phrase.
+        /// A space, a hyphen, a full stop or an apostrophe, which may be within a phrase.
         case joint
         /// Anything else.
         case mark
     }
 
     let kind: Kind
-    /// How many bytes it has; never leads out of the text.
+    /// The number of its bytes, limited by the end of the text.
     let length: Int
 
     init(_ text: [UInt8], _ at: Int) {
@@ -23,7 +23,7 @@ struct TypedSign {
         kind =
             switch first {
             case ..<0x80: Self.ascii(first)
-            // × and ÷ are signs, and so is nearly all before À.
+            // × and ÷ are signs, and so are almost all characters before À.
             case 0xC3: second == 0x97 || second == 0xB7 ? .mark : .letter
             case 0xC2: second == 0xA0 ? .joint : .mark
             case 0xD9: Self.arabic(second)
@@ -45,7 +45,7 @@ struct TypedSign {
         }
     }
 
-    /// Behind D9: digits, then the percent sign and the marks of numbers.
+    /// Characters after byte D9: digits, then the percent sign and the separators of numbers.
     private static func arabic(_ second: UInt8) -> Kind {
         switch second {
         case 0xA0...0xA9: .digit
@@ -54,7 +54,8 @@ struct TypedSign {
         }
     }
 
-    /// Behind D8: the comma, the semicolon, the mark of direction and the question mark.
+    /// Characters after byte D8: the comma, the semicolon, the mark of direction and the question
+    /// mark.
     private static func isArabicMark(_ second: UInt8) -> Bool {
         second == 0x8C || (0x9B...0x9F).contains(second)
     }
@@ -71,7 +72,7 @@ struct TypedSign {
 
     // MARK: - Folding
 
-    /// Appends the character as words are compared.
+    /// Appends the folded character.
     func fold(_ text: [UInt8], _ at: Int, onto folded: inout [UInt8]) {
         let first = text[at]
         let second = length > 1 ? text[at + 1] : 0
@@ -109,7 +110,7 @@ struct TypedSign {
         }
     }
 
-    /// An accent of its own: the tilde makes an `n` another letter, the others are dropped.
+    /// Folds a combining accent: the tilde makes an `n` another letter, all others are dropped.
     private static func foldAccent(isTilde: Bool, onto folded: inout [UInt8]) {
         guard isTilde, folded.last == UInt8(ascii: "n") else { return }
         folded.removeLast()
@@ -120,7 +121,7 @@ struct TypedSign {
         _ first: UInt8, _ second: UInt8, onto folded: inout [UInt8]
     ) {
         switch (first, second) {
-        // Vowel signs and the stroke that makes words longer.
+        // Vowel signs, and the stroke that lengthens words.
         case (0xD9, 0x80), (0xD9, 0x8B...0x92), (0xD9, 0xB0): return
         case (0xD9, 0xA0...0xA9): folded.append(second - 0xA0 + UInt8(ascii: "0"))
         // آ أ إ are written as ا, ى as ي, ة as ه.

@@ -1,21 +1,21 @@
-/// What people type in a language, and what it is in English: many words to one. Compiled, it is
-/// a part of the file of words beside a module:
+/// The words that people type in a language, with their English: many words to one. The compiled
+/// table is part of the file of words beside a module:
 ///
 ///     table = count {count English…}… {count key… reference}…
 ///
-/// Keys are folded (`TypedToken`) and in order. A reference is twice the place of the English; one
-/// more where the key must be the whole text, marks included, as a choice is.
+/// Keys are folded (`TypedToken`) and in order. A reference is twice the index of the English, and
+/// one more if the key must be the whole text, including marks, as for a choice.
 public struct TypedTable: Sendable {
     private let bytes: [UInt8]
     private let meanings: [Range<Int>]
     private let entries: [(key: Range<Int>, reference: Int)]
 
-    /// No phrase has more words.
-    private static let mostWords = 8
-    /// No text that somebody types for one value is longer, in bytes.
-    private static let mostBytes = 400
+    /// The largest number of words in a phrase.
+    private static let maximumWords = 8
+    /// The largest number of bytes in a text typed for one value.
+    private static let maximumBytes = 400
 
-    /// Reads a compiled table; nil for what is none.
+    /// Reads a compiled table; nil if it is invalid.
     public init?(_ bytes: [UInt8]) {
         var reader = ByteReader(0..<bytes.count)
         var meanings: [Range<Int>] = []
@@ -34,14 +34,14 @@ public struct TypedTable: Sendable {
         (self.bytes, self.meanings, self.entries) = (bytes, meanings, entries)
     }
 
-    /// What a text may say in English: first what it says as a whole, then the text with the
-    /// words that are known in English. Empty where no word is known.
+    /// The possible English readings of a text: first those of the whole text, then the text with
+    /// all known words replaced. Empty if no word is known.
     public func readings(of text: [UInt8]) -> [[UInt8]] {
-        if text.count > Self.mostBytes { return [] }
+        if text.count > Self.maximumBytes { return [] }
         let tokens = TypedToken.all(of: text)
         var readings: [[UInt8]] = []
-        for place in places(of: TypedToken.key(ofWhole: text)) {
-            readings.append(Array(bytes[meanings[entries[place].reference >> 1]]))
+        for index in indexes(of: TypedToken.key(ofWhole: text)) {
+            readings.append(Array(bytes[meanings[entries[index].reference >> 1]]))
         }
         if let english = english(text, tokens), !readings.contains(english) {
             readings.append(english)
@@ -49,7 +49,7 @@ public struct TypedTable: Sendable {
         return readings
     }
 
-    /// The text with the words that are known in English; nil where none is.
+    /// Replaces all known words by English; nil if there is none.
     private func english(_ text: [UInt8], _ tokens: [TypedToken]) -> [UInt8]? {
         var out: [UInt8] = []
         var copied = 0
@@ -72,7 +72,7 @@ public struct TypedTable: Sendable {
         return out
     }
 
-    /// How many bytes the full stop of a short form has here, or an apostrophe.
+    /// The number of bytes of a short form's full stop at this offset, or of an apostrophe.
     private static func ending(_ text: [UInt8], _ at: Int) -> Int {
         guard at < text.count else { return 0 }
         switch text[at] {
@@ -82,7 +82,7 @@ public struct TypedTable: Sendable {
         }
     }
 
-    /// Puts a space behind what is not one.
+    /// Appends a space, unless the text is empty or ends in a joint or an opening parenthesis.
     private static func separate(_ out: inout [UInt8]) {
         var last = out.count - 1
         while last > 0, out[last] & 0xC0 == 0x80 { last -= 1 }
@@ -90,16 +90,16 @@ public struct TypedTable: Sendable {
         if TypedSign(out, last).kind != .joint { out.append(0x20) }
     }
 
-    /// The longest phrase that begins here, in English, and where it ends.
+    /// The English of the longest phrase at this index, and the index behind it.
     private func phrase(_ tokens: [TypedToken], from start: Int) -> (english: [UInt8], end: Int)? {
         var last = start + 1
-        while last < tokens.count, last - start < Self.mostWords, tokens[last].isJoined {
+        while last < tokens.count, last - start < Self.maximumWords, tokens[last].isJoined {
             last += 1
         }
         for end in stride(from: last, to: start, by: -1) {
-            for place in places(of: TypedToken.key(tokens[start..<end]))
-            where entries[place].reference & 1 == 0 {
-                return (Array(bytes[meanings[entries[place].reference >> 1]]), end)
+            for index in indexes(of: TypedToken.key(tokens[start..<end]))
+            where entries[index].reference & 1 == 0 {
+                return (Array(bytes[meanings[entries[index].reference >> 1]]), end)
             }
         }
         return nil
@@ -107,16 +107,16 @@ public struct TypedTable: Sendable {
 
     // MARK: - Looking up
 
-    /// The entries with this key.
-    private func places(of key: [UInt8]) -> Range<Int> {
-        let first = firstPlace { isLess($0, key) }
+    /// The range of entries with this key.
+    private func indexes(of key: [UInt8]) -> Range<Int> {
+        let first = firstIndex { isLess($0, key) }
         var end = first
         while end < entries.count, !isLess(key, than: entries[end].key) { end += 1 }
         return first..<end
     }
 
-    /// The first entry whose key is not before another.
-    private func firstPlace(_ isBefore: (Range<Int>) -> Bool) -> Int {
+    /// The first entry whose key is not less than another.
+    private func firstIndex(_ isBefore: (Range<Int>) -> Bool) -> Int {
         var (low, high) = (0, entries.count)
         while low < high {
             let middle = (low + high) / 2

@@ -1,7 +1,7 @@
-/// Makes a `TypedTable` of a file's words and of the words of choices.
+/// Compiles a `TypedTable` from a file's words and from the words of choices.
 public struct TypedTableCompiler {
     private var meanings: [[UInt8]] = []
-    private var places: [TextKey: Int] = [:]
+    private var indexes: [TextKey: Int] = [:]
     private var entries: [(key: [UInt8], reference: Int)] = []
     /// Whether ä, ö and ü can be typed with an e.
     private let hasUmlauts: Bool
@@ -41,19 +41,19 @@ public struct TypedTableCompiler {
             isWhole
             ? TypedToken.key(ofWhole: text) : TypedToken.key(TypedToken.all(of: text)[...])
         let name = TextKey(english)
-        let place = places[name] ?? meanings.count
-        if place == meanings.count {
-            places[name] = place
+        let index = indexes[name] ?? meanings.count
+        if index == meanings.count {
+            indexes[name] = index
             meanings.append(english)
         }
-        let reference = place << 1 | (isWhole ? 1 : 0)
+        let reference = index << 1 | (isWhole ? 1 : 0)
         if key.isEmpty || entries.contains(where: { $0.key == key && $0.reference == reference }) {
             return
         }
         entries.append((key, reference))
     }
 
-    /// The text with `ae` for `ä`; nil where it has no umlaut.
+    /// Replaces `ä` by `ae` and so on; nil if the text has no umlaut.
     private func withoutUmlauts(_ text: [UInt8]) -> [UInt8]? {
         var out: [UInt8] = []
         var index = 0

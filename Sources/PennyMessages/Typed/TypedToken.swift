@@ -1,28 +1,28 @@
-/// A word or a number of typed text, folded: in small letters, without the accents that people
-/// leave out.
+/// A word or a number of typed text, folded to small letters without the accents that people leave
+/// out.
 struct TypedToken: Equatable {
-    /// Where it stands in the text.
+    /// The range in the text.
     let range: Range<Int>
-    /// What words are compared by.
+    /// The folded text, which is compared.
     let folded: [UInt8]
-    /// Digits alone.
+    /// Whether it consists of digits.
     let isNumber: Bool
-    /// Nothing but joints (`TypedSign`) stands between it and the one before.
+    /// Whether only joints (`TypedSign`) separate it from the previous token.
     let isJoined: Bool
 
-    /// The words and numbers of a text in UTF-8. What stands between them is left out.
+    /// The words and numbers of a UTF-8 text, without the characters between them.
     static func all(of text: [UInt8]) -> [TypedToken] {
         var reader = TypedTokenReader(text)
         return reader.tokens()
     }
 
-    /// The key of a text as a whole: its words, numbers and marks. A stray mark makes another key.
+    /// The key of a whole text: its words, numbers and marks. A stray mark gives another key.
     static func key(ofWhole text: [UInt8]) -> [UInt8] {
-        var reader = TypedTokenReader(text, keepsMarks: true)
+        var reader = TypedTokenReader(text, includesMarks: true)
         return key(reader.tokens()[...])
     }
 
-    /// The key of some words: one space between them.
+    /// The key of a phrase: its words with one space between them.
     static func key(_ tokens: ArraySlice<TypedToken>) -> [UInt8] {
         var key: [UInt8] = []
         for token in tokens {
@@ -33,16 +33,16 @@ struct TypedToken: Equatable {
     }
 }
 
-/// Reads words and numbers from the left.
+/// Scans words and numbers from the beginning.
 private struct TypedTokenReader {
     private let text: [UInt8]
     /// Whether marks are tokens, too.
-    private let keepsMarks: Bool
+    private let includesMarks: Bool
     private var at = 0
 
-    init(_ text: [UInt8], keepsMarks: Bool = false) {
+    init(_ text: [UInt8], includesMarks: Bool = false) {
         self.text = text
-        self.keepsMarks = keepsMarks
+        self.includesMarks = includesMarks
     }
 
     mutating func tokens() -> [TypedToken] {
@@ -61,7 +61,7 @@ private struct TypedTokenReader {
             case .joint: break
             case .mark:
                 isJoined = false
-                if keepsMarks { tokens.append(mark(sign)) }
+                if includesMarks { tokens.append(mark(sign)) }
             }
             at += sign.length
         }
@@ -75,7 +75,7 @@ private struct TypedTokenReader {
             range: at..<at + sign.length, folded: folded, isNumber: false, isJoined: false)
     }
 
-    /// The run of letters or of digits that stands here.
+    /// Scans the run of letters or of digits at this position.
     private mutating func token(_ kind: TypedSign.Kind, _ isJoined: Bool) -> TypedToken {
         let start = at
         var folded: [UInt8] = []

@@ -1,4 +1,4 @@
-/// What people type in a language, as a file that anybody can edit:
+/// The words that people type in a language, as a file that anybody can edit:
 ///
 ///     language: de
 ///
@@ -7,26 +7,26 @@
 ///     years: Jahre, Jahren
 ///     months: Monate, Monaten, Mon.
 ///
-/// Before the colon is the English that the engine reads, behind it are the words for it. The file
-/// of English has no words: it lists the English that each language has words for. Of several on
-/// a line, such as `bottle, bottles`, one is enough. A section `[phrases]` is for more, in any
-/// English.
+/// The English that the engine reads comes before the colon, the words for it after. The English
+/// file has no words: it lists the English for which each language has words. If a line has
+/// several, such as `bottle, bottles`, one is enough. The section `[phrases]` is for additional
+/// phrases with any English.
 public struct TypedWordsFile: Equatable, Sendable {
-    /// A text with its place in the file.
+    /// A text with its location in the file.
     public struct Entry: Equatable, Sendable {
         /// The text without spaces at its ends.
         public let text: [UInt8]
-        /// Where it begins.
-        public let place: MessagePlace
+        /// The location of its first character.
+        public let location: MessageLocation
     }
 
     /// A line: English, and the words for it.
     public struct Line: Equatable, Sendable {
-        /// The name of the section that it is in.
+        /// The name of its section.
         public let section: [UInt8]
-        /// Before the colon: the English that the engine reads.
+        /// The English words that the engine reads, before the colon.
         public let english: [Entry]
-        /// Behind the colon: what people type for it.
+        /// The words that people type for it, after the colon.
         public let words: [Entry]
     }
 
@@ -35,12 +35,12 @@ public struct TypedWordsFile: Equatable, Sendable {
     /// The lines in the order of the file.
     public let lines: [Line]
 
-    /// The name of these files in the folders of their languages.
+    /// The name of these files in the folder of each language.
     public static let name = "typed.words"
     /// The section for phrases that English does not list.
     static let phrases = Array("phrases".utf8)
 
-    /// Reads a file. What is wrong is told with its place, and the rest is read on.
+    /// Reads a file. Problems are reported with their locations, and reading continues.
     public static func read(
         _ text: [UInt8]
     ) -> (file: TypedWordsFile, problems: [TypedWordsProblem]) {
@@ -54,7 +54,7 @@ public struct TypedWordsFile: Equatable, Sendable {
         return (file, reader.problems + file.collisions)
     }
 
-    /// Words that have two meanings, or stand there twice, and words without a letter.
+    /// Words with two meanings, repeated words, and words without a letter.
     private var collisions: [TypedWordsProblem] {
         var problems: [TypedWordsProblem] = []
         var known: [TextKey: [UInt8]] = [:]
@@ -62,7 +62,7 @@ public struct TypedWordsFile: Equatable, Sendable {
             for word in line.words {
                 let tokens = TypedToken.all(of: word.text)
                 guard tokens.contains(where: { !$0.isNumber }) else {
-                    problems.append(.init(kind: .notAWord(word.text), place: word.place))
+                    problems.append(.init(kind: .notAWord(word.text), location: word.location))
                     continue
                 }
                 let key = TextKey(TypedToken.key(tokens[...]))
@@ -73,7 +73,7 @@ public struct TypedWordsFile: Equatable, Sendable {
                             kind: other == english
                                 ? .repeated(word.text)
                                 : .meansTwoThings(word.text, english, other),
-                            place: word.place))
+                            location: word.location))
                 }
                 known[key] = english
             }
@@ -81,8 +81,8 @@ public struct TypedWordsFile: Equatable, Sendable {
         return problems
     }
 
-    /// What is wrong with the file of another language, held against English: English that is not
-    /// listed, and what has no words.
+    /// The problems of another language's file, compared with the English one: English that is not
+    /// listed, and English without words.
     public func problems(against source: TypedWordsFile) -> [TypedWordsProblem] {
         var problems: [TypedWordsProblem] = []
         let listed = Set(source.lines.flatMap { $0.english.map { TextKey($0.text) } })
@@ -90,13 +90,14 @@ public struct TypedWordsFile: Equatable, Sendable {
             lines.filter { !$0.words.isEmpty }.flatMap { $0.english.map { TextKey($0.text) } })
         for line in lines where line.section != Self.phrases {
             for english in line.english where !listed.contains(TextKey(english.text)) {
-                problems.append(.init(kind: .unknownEnglish(english.text), place: english.place))
+                problems.append(
+                    .init(kind: .unknownEnglish(english.text), location: english.location))
             }
         }
         for line in source.lines
         where !line.english.contains(where: { own.contains(TextKey($0.text)) }) {
-            let place = MessagePlace(line: 1, column: 1)
-            problems.append(.init(kind: .missing(line.english[0].text), place: place))
+            let location = MessageLocation(line: 1, column: 1)
+            problems.append(.init(kind: .missing(line.english[0].text), location: location))
         }
         return problems
     }
@@ -113,18 +114,18 @@ private struct TypedWordsReader {
 
     mutating func read(_ line: [UInt8], number: Int) {
         guard let first = line.first, first != UInt8(ascii: "#") else { return }
-        let place = MessagePlace(line: number, column: 1)
+        let location = MessageLocation(line: number, column: 1)
         if language == nil {
             if line.starts(with: Self.header) {
                 language = Array(line[Self.header.count...])
             } else {
                 language = []
-                problems.append(.init(kind: .missingHeader, place: place))
+                problems.append(.init(kind: .missingHeader, location: location))
             }
         } else if first == UInt8(ascii: "[") {
             section = Array(line[1...].prefix { $0 != UInt8(ascii: "]") })
             if line.count != section.count + 2 || section.isEmpty {
-                problems.append(.init(kind: .badSection, place: place))
+                problems.append(.init(kind: .badSection, location: location))
             }
         } else {
             readWords(line, number)
@@ -136,13 +137,13 @@ private struct TypedWordsReader {
         let english = entries(line, 0..<colon, number)
         let words = colon < line.count ? entries(line, colon + 1..<line.count, number) : []
         if (english + words).contains(where: { $0.text.isEmpty }) || english.isEmpty {
-            let place = MessagePlace(line: number, column: 1)
-            return problems.append(.init(kind: .emptyWord, place: place))
+            let location = MessageLocation(line: number, column: 1)
+            return problems.append(.init(kind: .emptyWord, location: location))
         }
         lines.append(.init(section: section, english: english, words: words))
     }
 
-    /// What stands between commas, without spaces at the ends.
+    /// The texts between commas, without spaces at their ends.
     private func entries(
         _ line: [UInt8], _ range: Range<Int>, _ number: Int
     ) -> [TypedWordsFile.Entry] {
@@ -155,8 +156,8 @@ private struct TypedWordsReader {
             var part = line[start..<end]
             while part.first == 0x20 { part.removeFirst() }
             while part.last == 0x20 { part.removeLast() }
-            let place = MessagePlace(line: number, column: part.startIndex + 1)
-            entries.append(.init(text: Array(part), place: place))
+            let location = MessageLocation(line: number, column: part.startIndex + 1)
+            entries.append(.init(text: Array(part), location: location))
             start = end + 1
         }
         return entries

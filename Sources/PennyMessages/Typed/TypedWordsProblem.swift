@@ -1,23 +1,21 @@
-/// What is wrong with a file of typed words, with its place in the file.
+/// A problem of a file of typed words, with its location there.
 public struct TypedWordsProblem: Equatable, Sendable {
-    /// What is wrong.
     public let kind: Kind
-    /// Where.
-    public let place: MessagePlace
+    public let location: MessageLocation
 
-    /// All that can be wrong.
+    /// The kinds of problems.
     public enum Kind: Equatable, Sendable {
         /// The file does not begin with `language:`.
         case missingHeader
-        /// A line that begins with `[` and is no name of a section.
+        /// A line that begins with `[` and is not the name of a section.
         case badSection
-        /// Nothing before the colon, or between two commas.
+        /// Empty text before the colon, or between two commas.
         case emptyWord
         /// A word without a letter.
         case notAWord([UInt8])
-        /// A word that stands there twice.
+        /// A word that occurs twice.
         case repeated([UInt8])
-        /// A word for two things in English.
+        /// A word with two meanings in English.
         case meansTwoThings([UInt8], [UInt8], [UInt8])
         /// English that the file of English does not list.
         case unknownEnglish([UInt8])
@@ -27,7 +25,7 @@ public struct TypedWordsProblem: Equatable, Sendable {
 }
 
 extension TypedWordsProblem.Kind {
-    /// What is wrong, in one line without a full stop.
+    /// The problem in one line, without a full stop.
     public var summary: String {
         switch self {
         case .missingHeader: "the file does not begin with its language"
@@ -42,7 +40,7 @@ extension TypedWordsProblem.Kind {
         }
     }
 
-    /// What to do about it, as a sentence.
+    /// The instruction to solve it, as a sentence.
     public var nextStep: String {
         switch self {
         case .missingHeader: "Write “language: de” at the top."

@@ -1,11 +1,11 @@
-/// How the items of a list stand beside each other, `style` of `:list`.
+/// The layout of a list's items, `style` of `:list`.
 public enum ListLayout: UInt8, CaseIterable, Sendable {
-    /// “a, b and c”, which is what a list without a style is, and “a, b or c”.
+    /// “a, b and c”, the default, and “a, b or c”.
     case and, or
     /// “a, b, c”, “a; b; c” and “a + b + c”.
     case comma, semicolon, plus
 
-    /// The layout of a name; nil if there is none.
+    /// Creates the layout with the given name; nil if there is none.
     public init?(_ name: Span<UInt8>) {
         guard let found = Self.allCases.first(where: { $0.isNamed(name) }) else { return nil }
         self = found
@@ -15,7 +15,7 @@ public enum ListLayout: UInt8, CaseIterable, Sendable {
         name.withUTF8Buffer { $0.span.isSame(as: text) }
     }
 
-    /// The word in a message.
+    /// The name in a message.
     var name: StaticString {
         switch self {
         case .and: "and"

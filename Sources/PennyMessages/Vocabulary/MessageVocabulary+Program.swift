@@ -1,12 +1,13 @@
 extension MessageVocabulary {
-    /// The functions, options and tags that this program's messages can have.
+    /// The functions, options and tags of this program's messages.
     public static let program = MessageVocabulary(
         functions: ValueFunction.allCases.dropFirst(MessageFunctionID.ownCount).map {
             $0.traits.name
         },
         options: ["style"], tags: ["strong", "link"])
 
-    /// Its digest, so that a browser can compare it without a name; a test computes it.
+    /// The digest of `program`, as a constant so that a browser can compare it without the names; a
+    /// test computes it.
     public static let programDigest: UInt32 = 0x4AEE_DB28
 }
 
@@ -16,7 +17,7 @@ extension MessageOptionID {
 }
 
 extension MessageTagID {
-    /// What matters most of a sentence.
+    /// The most important words of a sentence.
     public static let strong = MessageTagID.own(0)
     /// The words of a link.
     public static let link = MessageTagID.own(1)

@@ -1,28 +1,29 @@
-/// The functions of this program's messages, by which values are written. The raw value is the
-/// byte that compiled messages have.
+/// The functions of this program's messages, which write values. The raw value is the byte in
+/// compiled messages.
 public enum ValueFunction: UInt8, CaseIterable, Sendable {
-    /// The three that the specification has.
+    /// The functions of the specification.
     case string, number, integer
-    /// Those of the program, in the order of ``MessageVocabulary/program``.
+    /// The functions of the program, in the order of ``MessageVocabulary/program``.
     case money, change, rate, percent, price, duration, date, month, words, list, sign, size
     case oneOf, value, unit, digits
 
-    /// The function of a compiled message; nil for one that the vocabulary does not have.
+    /// Creates the function of a compiled message; nil if the vocabulary does not have it.
     public init?(_ function: MessageFunctionID) { self.init(rawValue: function.rawValue) }
 }
 
 extension ValueFunction {
-    /// What a value with a function is: the one table by which the generator makes parameters,
-    /// the writer looks at values, and translations are checked.
+    /// The properties of a function's values. The generator makes parameters from this table, the
+    /// writer reads it, and translations are checked against it.
     public struct Traits: Sendable {
         /// The name in a message: `money` for `{$payment :money}`.
         public let name: String
-        /// The type of the parameter in Swift; nil where the generator makes one, or where another
-        /// function of the same value says it.
+        /// The Swift type of the parameter; nil if the generator makes one, or if another function
+        /// of the same value defines it.
         public let parameter: String?
-        /// The case of the engine's `Quantity` that the value becomes; nil where it is one.
+        /// The case of the engine's `Quantity` for the value; nil if the value is a `Quantity`
+        /// already.
         public let quantity: String?
-        /// How the value selects a variant.
+        /// The kind of selection by the value.
         public let selects: Selects
 
         init(_ name: String, _ parameter: String?, _ quantity: String?, _ selects: Selects) {
@@ -31,13 +32,13 @@ extension ValueFunction {
         }
     }
 
-    /// How a value selects.
+    /// The kinds of selection.
     public enum Selects: Equatable, Sendable {
-        /// As a number: by plural category, or a key of the same digits.
+        /// By number: a plural category, or a key with the same digits.
         case asNumber
-        /// As a word.
+        /// By word.
         case asText
-        /// Not at all.
+        /// No selection.
         case never
     }
 
@@ -49,10 +50,10 @@ extension ValueFunction {
         case .integer: Traits("integer", "Int", "count", .asNumber)
         // Minor units of the calculation's currency.
         case .money: Traits("money", "Int64", "money", .asNumber)
-        // With its sign always.
+        // Always with its sign.
         case .change: Traits("change", "Change", "change", .asNumber)
         case .rate: Traits("rate", "ExactDecimal", "rate", .never)
-        // With decimals that the caller knows.
+        // With the decimals that the caller chooses.
         case .percent: Traits("percent", "Quantity", nil, .never)
         case .price: Traits("price", "Quantity", nil, .never)
         case .duration: Traits("duration", "TermLength", "duration", .never)
@@ -61,7 +62,7 @@ extension ValueFunction {
         case .month: Traits("month", "CivilDate", "date", .never)
         // Another message.
         case .words: Traits("words", "Message", "words", .never)
-        // Selects by how many items there are.
+        // Selects by the number of items.
         case .list: Traits("list", "[Quantity]", "list", .asNumber)
         // “negative”, “zero” or “positive”, of any amount.
         case .sign: Traits("sign", nil, nil, .asText)
@@ -69,7 +70,7 @@ extension ValueFunction {
         case .size: Traits("size", nil, nil, .asNumber)
         // One of the words that are the keys of English.
         case .oneOf: Traits("one-of", nil, "text", .asText)
-        // Whatever it is, as it is shown elsewhere.
+        // A value of any type, formatted as elsewhere.
         case .value: Traits("value", "Quantity", nil, .never)
         // The name of a unit; selects by its English.
         case .unit: Traits("unit", "Quantity", nil, .asText)
@@ -78,7 +79,7 @@ extension ValueFunction {
         }
     }
 
-    /// The function of a name.
+    /// Creates the function with the given name.
     public init?(named name: [UInt8]) {
         guard let found = Self.allCases.first(where: { Array($0.traits.name.utf8) == name }) else {
             return nil

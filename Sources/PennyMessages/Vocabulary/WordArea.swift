@@ -1,14 +1,14 @@
-/// What messages are about: an area has a file in each language, and its name begins those of its
-/// messages. The raw value is its number in the program that is built with it, and nowhere else.
+/// The subject of messages: an area has a file in each language, and its name is the first part of
+/// its messages' names. The raw value is its number within one build of the program only.
 public enum WordArea: UInt8, CaseIterable, Sendable {
-    /// What all share, what is wrong with an input, results, forms, the keypad.
+    /// Shared messages, problems of inputs, results, forms, the keypad.
     case common, problem, result, form, keypad
     /// Pages of a site, its report, lessons and dictionary, saved sets, scripts.
     case site, report, learn, saved, scripts
     /// The calculators.
     case annuity, apr, budget, card, cashflow, comparison, doublingTime, goal, inflation, leverage
     case loan, payoff, rates, refinance, rentOrBuy, retirement, savings, scenarios, simpleInterest
-    /// The words that an input can be.
+    /// The words of an input's choices.
     case choice
 
     /// The name of its files, and the first part of its messages' names.
@@ -47,7 +47,7 @@ public enum WordArea: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The area of a name.
+    /// Creates the area with the given name.
     public init?(named name: [UInt8]) {
         guard let found = Self.allCases.first(where: { Array($0.name.utf8) == name }) else {
             return nil

@@ -1,9 +1,9 @@
-/// The part of a file that a browser asks for, as RFC 9110 has it.
+/// The part of a file that a browser requests, by RFC 9110.
 enum ByteRange: Equatable {
-    /// The whole file: nothing else is asked for, or several parts at once, or what cannot be read.
+    /// The whole file: no range, several ranges at once, or one that cannot be read.
     case whole
     case part(Range<Int>)
-    /// A part that the file does not have.
+    /// A range that the file does not have.
     case unsatisfiable
 
     init(_ header: String?, count: Int) {
@@ -29,7 +29,7 @@ enum ByteRange: Equatable {
         }
     }
 
-    /// A number too large for any file is as good as the largest.
+    /// A number; one too large for any file counts as the largest.
     private static func number(_ digits: String) -> Int? {
         digits.isEmpty ? nil : Int(digits) ?? .max
     }

@@ -1,8 +1,8 @@
-/// A file as an answer: the whole, a part, or that the browser has it already.
+/// A file as an answer: the whole, a part, or that the browser's copy is current.
 struct FileAnswer {
     let bytes: [UInt8]
     let type: String
-    /// What stands for the bytes, in quotes: the same as long as they are.
+    /// The entity tag of the bytes, in quotes.
     let tag: String
     var status = 200
 
@@ -13,7 +13,7 @@ struct FileAnswer {
         self.status = status
     }
 
-    /// The digest is that of this run of the program alone.
+    /// Makes the tag of the bytes. Its digest is valid only for this run of the program.
     static func tag(of bytes: [UInt8]) -> String {
         "\"" + String(UInt(bitPattern: bytes.hashValue), radix: 36) + "\""
     }
@@ -26,7 +26,7 @@ struct FileAnswer {
         headers.append(("Content-Type", type))
         if status != 200 { return HTTPAnswer(status, headers, body: bytes) }
         headers.append(("Accept-Ranges", "bytes"))
-        // A part of what the browser had before does not fit to what is there now.
+        // A part of an earlier version does not fit the current one.
         let isSame = request.headers["if-range"].map { $0 == tag } ?? true
         switch ByteRange(isSame ? request.headers["range"] : nil, count: bytes.count) {
         case .whole: return HTTPAnswer(200, headers, body: bytes)

@@ -1,4 +1,4 @@
-/// What a browser is answered.
+/// An answer to a browser.
 struct HTTPAnswer: Sendable {
     var status: Int
     var headers: [(name: String, value: String)]
@@ -10,26 +10,26 @@ struct HTTPAnswer: Sendable {
         self.body = body
     }
 
-    /// A text for who has asked for something that is not there.
+    /// An answer with an error text.
     static func words(_ status: Int, _ text: String) -> HTTPAnswer {
         HTTPAnswer(
             status, [("Content-Type", "text/plain; charset=utf-8"), noCache],
             body: Array((text + "\n").utf8))
     }
 
-    /// Sends the browser to another address, this once.
+    /// Redirects the browser to another address temporarily.
     static func redirect(to path: String) -> HTTPAnswer {
         HTTPAnswer(302, [("Location", path), noCache])
     }
 
-    /// A browser may keep what it has, and asks each time whether it is still so.
+    /// The browser may cache the answer, but must revalidate it each time.
     static let noCache = (name: "Cache-Control", value: "no-cache")
 
     subscript(name: String) -> String? {
         headers.first { $0.name.lowercased() == name.lowercased() }?.value
     }
 
-    /// The words beside the number of the status.
+    /// The reason phrase of the status.
     var reason: String {
         switch status {
         case 200: "OK"

@@ -1,19 +1,19 @@
-/// What a browser asks for, as far as the preview looks at it.
+/// The parts of a browser's request that the preview uses.
 struct HTTPRequest: Sendable {
     enum Method: Sendable {
         case get
-        /// A GET without the bytes.
+        /// A GET without the body.
         case head
         case other
     }
 
     var method = Method.get
-    /// The address behind the name of the host, as it was sent: `/money/?a=b`.
+    /// The path and query of the address, as sent: `/money/?a=b`.
     var target: String
-    /// By their names in small letters.
+    /// The headers by name in lower case.
     var headers: [String: String] = [:]
 
-    /// The headers that are looked at.
+    /// The headers that are read.
     static let names =
         ["host", "if-none-match", "range", "if-range"] + RequestOrigin.names
 }

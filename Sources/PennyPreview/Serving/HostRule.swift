@@ -1,5 +1,5 @@
-/// The names under which a preview is served. A page elsewhere could otherwise have its own name
-/// lead to this machine and read what is not published yet (DNS rebinding).
+/// The host names under which a preview is served. Otherwise a page elsewhere could resolve its own
+/// name to this machine and read unpublished content (DNS rebinding).
 struct HostRule {
     private let host: String
 
@@ -12,7 +12,7 @@ struct HostRule {
             || Self.isAddress(name)
     }
 
-    /// Whether a host is this machine's own, which nobody else reaches.
+    /// Whether a host is the loopback of this machine, which no other machine reaches.
     static func isLoopback(_ host: String) -> Bool {
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
         return host == "localhost" || host == "::1"
@@ -24,7 +24,7 @@ struct HostRule {
         return String(header.prefix { $0 != ":" })
     }
 
-    /// Nobody can give a number to somebody else.
+    /// Whether the name is an address. Unlike a name, nobody can make it resolve elsewhere.
     private static func isAddress(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         let isFour = parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }

@@ -1,4 +1,4 @@
-/// What a file is, by the ending of its name, as browsers want to be told.
+/// The media type of a file, by the ending of its name.
 enum MediaType {
     static func of(_ path: String) -> String {
         let name = path.split(separator: "/").last ?? ""
@@ -8,7 +8,7 @@ enum MediaType {
 
     private static let unknown = "application/octet-stream"
 
-    /// Text is always UTF-8 here.
+    /// The types by ending. Text is always UTF-8 here.
     private static let types: [String: String] = [
         "html": "text/html; charset=utf-8",
         "css": "text/css; charset=utf-8",

@@ -1,11 +1,11 @@
-/// From whose page a request comes, as a browser says it (Fetch Metadata). A page elsewhere could
-/// otherwise load a script of the preview, such as the index of its search, and read the titles of
-/// drafts in it.
+/// The origin of a request, as the browser reports it (Fetch Metadata). Otherwise a page elsewhere
+/// could load a script of the preview, such as its search index, and read the titles of drafts in
+/// it.
 enum RequestOrigin {
     static let names = ["sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest"]
 
     /// Whether a request comes from a page of the preview, from a person, or from a program that is
-    /// no browser. Another page may only lead here in a tab of its own, where it reads nothing.
+    /// no browser. Another page may only link here at the top level, where it reads nothing.
     static func isAllowed(_ headers: [String: String]) -> Bool {
         switch headers["sec-fetch-site"] {
         case nil, "same-origin", "none": true
@@ -14,8 +14,8 @@ enum RequestOrigin {
         }
     }
 
-    /// The headers of every answer. Browsers that say nothing of a page's origin keep answers from
-    /// other pages by these, and no address of a draft is sent to where a page leads.
+    /// The headers of every answer. They protect answers in browsers that report no origin, and
+    /// keep addresses of drafts from linked pages.
     static let headers = [
         (name: "Cross-Origin-Resource-Policy", value: "same-origin"),
         (name: "Cross-Origin-Opener-Policy", value: "same-origin"),

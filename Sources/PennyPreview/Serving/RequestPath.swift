@@ -1,20 +1,20 @@
 import PennyText
 
-/// Where an address leads in a site that lies below a path of its server.
+/// The target of an address in a site that is below a path of its server.
 enum RequestPath: Equatable {
     /// A file of the output: `lessons/index.html`.
     case file(String)
     /// One of the preview's own files.
     case own(String)
-    /// To where the site begins.
+    /// The server's root, or the base without its last slash: it redirects to the site.
     case start
-    /// Beside the site.
+    /// A path outside the site.
     case outside
-    /// No address of any file.
+    /// An address of no file.
     case malformed
 
-    /// The folder of the preview's own files. No site has one of the name: the names of its
-    /// pages are made of letters, digits and hyphens.
+    /// The folder of the preview's own files. No site has a folder of this name, as names of pages
+    /// have only letters, digits and hyphens.
     static let ownFolder = "/__pennypress/"
 
     /// - Parameter base: the path of the site's address, with a slash at both ends.
@@ -39,8 +39,7 @@ enum RequestPath: Equatable {
         }
     }
 
-    /// The text of percent signs and digits; nil where they stand for no text, or for what no
-    /// name of a file can have.
+    /// The text with percent signs decoded; nil if it is not valid, or cannot be a file's name.
     private static func decoded(_ text: Substring) -> String? {
         var bytes: [UInt8] = []
         var rest = text.utf8[...]
@@ -62,9 +61,9 @@ enum RequestPath: Equatable {
         return text
     }
 
-    /// The path of a site's address; `/` without one.
+    /// The path of a site's address; `/` if it has none.
     static func base(of address: String?) -> String {
-        guard let address, let scheme = address.place(of: "://") else { return "/" }
+        guard let address, let scheme = address.range(of: "://") else { return "/" }
         let path = address[scheme.upperBound...].drop { $0 != "/" }
         return path.isEmpty ? "/" : path.hasSuffix("/") ? String(path) : path + "/"
     }

@@ -2,10 +2,10 @@ import CServe
 import Glibc
 import PennyDiagnostics
 
-/// The server and what else is waited for, in one thread: that of `run`. What happens is told to
-/// the closures, which are set before it runs.
+/// The server and its event loop, on one thread: that of `run`. Events call the closures, which are
+/// set before it runs.
 final class ServerLoop {
-    /// A browser that is told of what happens, for as long as it stays.
+    /// A browser that receives events for as long as it is connected.
     struct Stream: Hashable {
         fileprivate let number: OpaquePointer
     }
@@ -16,7 +16,7 @@ final class ServerLoop {
         case stream([(name: String, value: String)], (Stream) -> Void)
     }
 
-    /// Why nobody can be served.
+    /// The reason for which the server cannot listen.
     struct ListenError: Error {
         let code: Int32
         var reason: String { String(cString: strerror(code)) }
@@ -28,13 +28,13 @@ final class ServerLoop {
     var readable: (Int32) -> Void = { _ in }
     var woken: () -> Void = {}
     var gone: (Stream) -> Void = { _ in }
-    /// There are descriptors again, after there were none for a connection.
+    /// Called when file descriptors are available again, after there were none for a connection.
     var recovered: () -> Void = {}
 
     private var loop: OpaquePointer?
 
     init() throws(ListenError) {
-        // It is held for as long as it can call: the calls end with the loop, in `deinit`.
+        // The loop outlives its callbacks: they end with it, in `deinit`.
         let context = Unmanaged.passUnretained(self).toOpaque()
         var calls = penny_calls(
             context: context,
@@ -57,9 +57,9 @@ final class ServerLoop {
         context.map { Unmanaged<ServerLoop>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Listens at an address of this machine.
+    /// Listens on an address of this machine.
     ///
-    /// - Parameter port: 0 for one that is free.
+    /// - Parameter port: 0 for any free one.
     /// - Returns: the port.
     func listen(_ host: String, port: Int) throws(ListenError) -> Int {
         let port = penny_loop_listen(loop, host, Int32(port))
@@ -69,12 +69,12 @@ final class ServerLoop {
 
     /// Runs until it is stopped.
     ///
-    /// - Throws: that the system does not say any more what has happened.
+    /// - Throws: an error if the system stops reporting events.
     func run() throws(ListenError) {
         guard penny_loop_run(loop) == 0 else { throw ListenError(code: errno) }
     }
 
-    /// The same; an error of the system is a fault of what a person named.
+    /// Runs until it is stopped; a system error becomes a fault at `name`.
     func run(named name: String) throws(DiagnosticError) {
         do throws(ListenError) {
             try run()
@@ -86,17 +86,17 @@ final class ServerLoop {
 
     func stop() { penny_loop_stop(loop) }
 
-    /// Has SIGINT and SIGTERM end `run`. Where that cannot be, they end the program, as they do
-    /// without it.
+    /// Has SIGINT and SIGTERM end `run`. If that is not possible, they end the program, as by
+    /// default.
     func endAtSignals() { _ = penny_loop_end_at_signals(loop) }
 
-    /// Calls `readable` when there is something to read.
+    /// Calls `readable` when the descriptor is readable.
     ///
-    /// - Returns: whether the system says so.
+    /// - Returns: whether the system supports that.
     func watch(_ descriptor: Int32) -> Bool { penny_loop_watch(loop, descriptor) == 0 }
     func unwatch(_ descriptor: Int32) { penny_loop_unwatch(loop, descriptor) }
 
-    /// Calls `woken` once, in so many milliseconds; nil for never.
+    /// Calls `woken` once after some milliseconds; nil for never.
     func wake(in milliseconds: Int?) { penny_loop_wake_in(loop, milliseconds ?? -1) }
 
     func send(_ text: String, to stream: Stream) {
@@ -114,9 +114,9 @@ final class ServerLoop {
         let asked = Self.request(request)
         switch answer(asked) {
         case .answer(let answer): send(answer, to: request, isHead: asked.method == .head)
-        case .stream(let headers, let take):
+        case .stream(let headers, let receive):
             add(headers, to: request)
-            if let stream = penny_request_stream(loop, request) { take(Stream(number: stream)) }
+            if let stream = penny_request_stream(loop, request) { receive(Stream(number: stream)) }
         }
     }
 

@@ -1,15 +1,15 @@
 import PennyDiagnostics
 import PennyText
 
-/// An address by which a browser opens an editor at a place.
+/// An address by which a browser opens an editor at a location.
 public struct EditorLink: Sendable {
     private let pattern: String
 
-    /// The scheme that editors of several kinds are told of by a handler of the desktop's.
+    /// The scheme that a desktop handler maps to any of several editors.
     public static let standard = EditorLink(pattern: known["editor"] ?? "")
 
-    /// - Parameter name: that of a known editor, or an address with `{path}` in it, perhaps also
-    ///   with `{line}` and `{column}`; nil for anything else.
+    /// - Parameter name: the name of a known editor, or an address with `{path}` and optionally
+    ///   `{line}` and `{column}`; nil for anything else.
     public init?(_ name: String) {
         if let known = Self.known[name] {
             pattern = known
@@ -36,9 +36,9 @@ public struct EditorLink: Sendable {
         "zed": "zed://file{path}:{line}:{column}",
     ]
 
-    /// A link that runs in the page would be none to an editor.
+    /// Whether the text is a valid address pattern. A link that runs in the page is none.
     private static func isPattern(_ text: String) -> Bool {
-        guard let end = text.place(of: "://"), text.has("{path}") else { return false }
+        guard let end = text.range(of: "://"), text.has("{path}") else { return false }
         let scheme = text[..<end.lowerBound]
         return scheme.first?.isLetter == true
             && scheme.allSatisfy {
@@ -46,7 +46,7 @@ public struct EditorLink: Sendable {
             }
     }
 
-    /// - Parameter path: from the root of the file system.
+    /// - Parameter path: the absolute path.
     func address(_ path: String, line: Int, column: Int) -> String {
         pattern.replacing("{path}", by: Self.encoded(path))
             .replacing("{line}", by: String(line))

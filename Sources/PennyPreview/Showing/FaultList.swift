@@ -3,42 +3,42 @@ import PennyFiles
 import PennyMarkup
 import PennySite
 
-/// The faults of a site as pages show them: each with its place as a link to an editor, and the
-/// line of its file.
+/// The faults of a site for display on pages: each with its location as a link to an editor, and
+/// the line of its file.
 struct FaultList: Sendable {
-    /// What pages are told.
+    /// The faults for pages.
     let json: JSONValue
-    /// What the terminal says.
+    /// The faults for the terminal.
     let text: String
 
-    /// - Parameter folder: the site's, which pages need not be told.
+    /// - Parameter folder: the site's folder, which pages leave out of paths.
     init(_ diagnostics: [Diagnostic], _ editor: EditorLink, in folder: String) {
-        let printer = DiagnosticPrinter(source: FaultSource.text)
-        let told = printer.told(of: diagnostics)
+        let printer = DiagnosticPrinter(source: DiagnosticSource.text)
+        let entries = printer.entries(of: diagnostics)
         text = printer.text(of: diagnostics) + countText(of: diagnostics) + "\n"
         json = .object([
             .init("count", .text(countText(of: diagnostics))),
-            .init("items", .list(told.map { Self.item($0, editor, in: folder) })),
+            .init("items", .list(entries.map { Self.item($0, editor, in: folder) })),
         ])
     }
 
     private static func item(
-        _ told: DiagnosticPrinter.Told, _ editor: EditorLink, in folder: String
+        _ entry: DiagnosticPrinter.Entry, _ editor: EditorLink, in folder: String
     ) -> JSONValue {
-        switch told {
+        switch entry {
         case .more(let count, let isAtLeast, let path):
             return .object([
                 .init("place", .text(below(folder, path))),
                 .init("summary", .text(countOfOthers(count, isAtLeast: isAtLeast))),
             ])
         case .fault(let diagnostic, let excerpt):
-            let place = diagnostic.location
+            let location = diagnostic.location
             return .object([
-                .init("place", .text(below(folder, place.description))),
-                .init("href", address(of: place, editor).map(JSONValue.text) ?? .null),
+                .init("place", .text(below(folder, location.description))),
+                .init("href", address(of: location, editor).map(JSONValue.text) ?? .null),
                 .init("severity", .text(diagnostic.severity.rawValue)),
                 .init("summary", .text(diagnostic.summary)),
-                .init("line", excerpt == nil ? .null : .number(place.line)),
+                .init("line", excerpt == nil ? .null : .number(location.line)),
                 .init("excerpt", excerpt.map { .text($0.text) } ?? .null),
                 .init("caret", excerpt.map { .text($0.caret) } ?? .null),
                 .init("next", .text(diagnostic.nextStep)),
@@ -51,9 +51,9 @@ struct FaultList: Sendable {
         return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
     }
 
-    /// Nil for what is no file, such as an option.
-    private static func address(of place: SourceLocation, _ editor: EditorLink) -> String? {
-        guard place.line > 0, let path = FileSystem.resolved(place.path) else { return nil }
-        return editor.address(path, line: place.line, column: place.column)
+    /// Nil for a location that is not in a file, such as an option.
+    private static func address(of location: SourceLocation, _ editor: EditorLink) -> String? {
+        guard location.line > 0, let path = FileSystem.resolved(location.path) else { return nil }
+        return editor.address(path, line: location.line, column: location.column)
     }
 }

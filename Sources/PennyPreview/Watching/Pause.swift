@@ -1,4 +1,4 @@
-/// How long to wait for the next change before the files are looked at: an editor writes a file in
+/// The time to wait for further changes before the files are checked: an editor writes a file in
 /// several steps, and a program many files.
 struct Pause {
     private static let quiet = Duration.milliseconds(5)
@@ -8,12 +8,12 @@ struct Pause {
 
     var isOn: Bool { start != nil }
 
-    /// There was a change.
+    /// Begins the pause at the first change.
     mutating func begin(_ now: ContinuousClock.Instant = .now) { start = start ?? now }
 
     mutating func end() { start = nil }
 
-    /// How long to wait from now on.
+    /// The remaining time in milliseconds.
     var milliseconds: Int { milliseconds(.now) }
 
     func milliseconds(_ now: ContinuousClock.Instant) -> Int {

@@ -1,64 +1,65 @@
 import PennyFiles
 import Synchronization
 
-/// Looks at a site's files in a thread of its own, so that serving goes on meanwhile. Whoever asks
-/// for a look while one is at work gets a newer one behind it.
-final class Refresher<Found: Sendable>: Sendable {
-    /// Looks at the files. It may ask whether a newer look is wanted, and give way: nil.
-    typealias Look = @Sendable (_ isSuperseded: @Sendable () -> Bool) -> Found?
+/// Checks a site's files on its own thread, while the server goes on. A request during a check
+/// leads to another one after it.
+final class Refresher<Value: Sendable>: Sendable {
+    /// Checks the files. It may ask whether a newer check was requested, and give up with nil.
+    typealias Check = @Sendable (_ isSuperseded: @Sendable () -> Bool) -> Value?
 
     private struct State {
-        /// How often somebody has asked.
-        var asked = 0
-        /// How many looks in a row were given up for a newer one.
+        /// The number of requests.
+        var requestCount = 0
+        /// The number of successive checks that were given up for a newer one.
         var givenUp = 0
-        var found: Found?
+        var value: Value?
     }
 
-    private let look: Look
+    private let check: Check
     private let bell: WakePipe
     private let state = Mutex(State())
     private let thread = Mutex<WorkThread?>(nil)
 
-    /// So many looks in a row give way to newer ones: whoever writes without a pause sees
-    /// something, too.
+    /// The most successive checks to give up, so that continuous writing does not prevent every
+    /// outcome.
     private var mostGivenUp: Int { 2 }
 
-    /// Nil where the system gives no thread.
+    /// Nil if the system gives no thread.
     ///
-    /// - Parameter bell: rung when a look is done.
-    init?(bell: WakePipe, _ look: @escaping Look) {
-        self.look = look
+    /// - Parameter bell: rung after each completed check.
+    init?(bell: WakePipe, _ check: @escaping Check) {
+        self.check = check
         self.bell = bell
-        guard let new = WorkThread({ [weak self] in self?.lookOnce() }) else { return nil }
+        guard let new = WorkThread({ [weak self] in self?.checkOnce() }) else { return nil }
         thread.withLock { $0 = new }
     }
 
     deinit { thread.withLock { $0?.end() } }
 
-    /// Asks for a look at the files as they are from now on.
-    func ask() {
-        state.withLock { $0.asked += 1 }
-        thread.withLock { $0?.ask() }
+    /// Requests a check of the files as they are from now on.
+    func request() {
+        state.withLock { $0.requestCount += 1 }
+        thread.withLock { $0?.request() }
     }
 
-    /// What the last look has found, once.
-    func take() -> Found? {
+    /// The outcome of the last check, once.
+    func nextValue() -> Value? {
         state.withLock { state in
-            defer { state.found = nil }
-            return state.found
+            defer { state.value = nil }
+            return state.value
         }
     }
 
-    private func lookOnce() {
+    private func checkOnce() {
         let before = state.withLock { $0 }
-        let found = look { [self] in
-            before.givenUp < mostGivenUp && state.withLock { $0.asked != before.asked }
+        let value = check { [self] in
+            before.givenUp < mostGivenUp
+                && state.withLock { $0.requestCount != before.requestCount }
         }
         state.withLock { state in
-            state.givenUp = found == nil ? before.givenUp + 1 : 0
-            if let found { state.found = found }
+            state.givenUp = value == nil ? before.givenUp + 1 : 0
+            if let value { state.value = value }
         }
-        if found != nil { bell.ring() }
+        if value != nil { bell.ring() }
     }
 }

@@ -2,30 +2,31 @@ import PennyDiagnostics
 import PennyFiles
 import PennySite
 
-/// Looks at a site whenever its files may have changed: soon behind the last of several changes,
-/// and in a thread of its own.
-final class SiteWatch<Found: Sendable> {
-    /// Told what each look has found.
-    var found: (Found) -> Void = { _ in }
+/// Checks a site whenever its files may have changed: soon after the last of several changes, and
+/// on its own thread.
+final class SiteWatch<Value: Sendable> {
+    /// Receives the outcome of each check.
+    var report: (Value) -> Void = { _ in }
 
     private let loop: ServerLoop
     private let watcher: SiteWatcher
-    private let refresher: Refresher<Found>
-    private let look: Refresher<Found>.Look
+    private let refresher: Refresher<Value>
+    private let check: Refresher<Value>.Check
     private let bell: WakePipe
     private var pause = Pause()
 
     /// - Parameter polls: whether to do without the system's hints.
     init(
-        _ site: LiveSite, _ loop: ServerLoop, polls: Bool, look: @escaping Refresher<Found>.Look
+        _ site: PreviewSession, _ loop: ServerLoop, polls: Bool,
+        check: @escaping Refresher<Value>.Check
     ) throws(DiagnosticError) {
-        guard let bell = WakePipe(), let refresher = Refresher(bell: bell, look),
+        guard let bell = WakePipe(), let refresher = Refresher(bell: bell, check),
             loop.watch(bell.reading)
         else {
             let fault = PreviewFault.cannotWatch
             throw DiagnosticError([Diagnostic(.error, fault, at: .option(site.folder))])
         }
-        self.look = look
+        self.check = check
         self.loop = loop
         self.bell = bell
         let watcher = SiteWatcher(site, polls: polls)
@@ -34,19 +35,19 @@ final class SiteWatch<Found: Sendable> {
         self.refresher = refresher
         loop.readable = { [unowned self] in readable($0) }
         loop.woken = { [unowned self] in woken() }
-        // A look that failed while everything was open may succeed now.
-        loop.recovered = { refresher.ask() }
+        // A check that failed for lack of descriptors may succeed now.
+        loop.recovered = { refresher.request() }
         loop.wake(in: patience)
     }
 
-    /// Looks for the first time, and waits for it.
-    func lookNow(beforeTelling prepare: () -> Void = {}) {
-        guard let first = look({ false }) else { return }
+    /// Checks for the first time, and waits for the outcome.
+    func checkNow(beforeReporting prepare: () -> Void = {}) {
+        guard let first = check({ false }) else { return }
         prepare()
-        found(first)
+        report(first)
     }
 
-    /// The time to wait before somebody looks without being woken; nil for ever.
+    /// The timeout in milliseconds before an unrequested check; nil for none.
     private var patience: Int? {
         bell.isBroken ? min(watcher.patience ?? .max, 50) : watcher.patience
     }
@@ -54,29 +55,29 @@ final class SiteWatch<Found: Sendable> {
     private func readable(_ descriptor: Int32) {
         if descriptor == bell.reading {
             bell.clear()
-            takeFound()
+            reportNext()
             if bell.isBroken {
-                // It is readable from now on, whether there is anything or not.
+                // A broken pipe stays readable, so it must not wake the loop again.
                 loop.unwatch(bell.reading)
                 loop.wake(in: patience)
             }
-        } else if watcher.takeHints() {
+        } else if watcher.drainHints() {
             pause.begin()
             loop.wake(in: pause.milliseconds)
         }
     }
 
-    private func takeFound() {
-        if let new = refresher.take() { found(new) }
+    private func reportNext() {
+        if let new = refresher.nextValue() { report(new) }
     }
 
     private func woken() {
-        if bell.isBroken { takeFound() }
+        if bell.isBroken { reportNext() }
         if pause.isOn {
             pause.end()
-            refresher.ask()
-        } else if !watcher.isComplete, watcher.look() {
-            refresher.ask()
+            refresher.request()
+        } else if !watcher.isComplete, watcher.check() {
+            refresher.request()
         }
         loop.wake(in: patience)
     }

@@ -2,17 +2,17 @@ import Glibc
 import PennyFiles
 import PennySite
 
-/// Tells when a site's files may have changed: by the system's hints, and where it gives none by
-/// looking at them again and again.
+/// Detects that a site's files may have changed: by the system's hints, or by polling where it
+/// gives none.
 final class SiteWatcher {
-    private let site: LiveSite
+    private let site: PreviewSession
     private var events: FolderEvents?
-    /// Whether every folder is watched by the system.
+    /// Whether the system watches every folder.
     private(set) var isComplete = false
     private var fingerprint: Int
 
     /// - Parameter polls: whether to do without the system's hints.
-    init(_ site: LiveSite, polls: Bool = false) {
+    init(_ site: PreviewSession, polls: Bool = false) {
         self.site = site
         events = polls ? nil : FolderEvents()
         fingerprint = 0
@@ -20,40 +20,40 @@ final class SiteWatcher {
         if !isComplete { fingerprint = Self.fingerprint(of: site) }
     }
 
-    /// Readable when there is a hint; nil where there are none.
+    /// Readable when there is a hint; nil without hints.
     var descriptor: Int32? { events?.descriptor }
 
-    /// How long to wait before the files are looked at without a hint; nil for ever.
+    /// The milliseconds between two polls; nil where hints suffice.
     var patience: Int? { isComplete ? nil : 400 }
 
-    /// Looks at the files again and again from now on.
+    /// Polls the files from now on.
     func doWithoutHints() {
         events = nil
         isComplete = false
         fingerprint = Self.fingerprint(of: site)
     }
 
-    /// Takes the hints there are.
+    /// Reads and removes the pending hints.
     ///
     /// - Returns: whether there were any.
-    func takeHints() -> Bool {
-        guard let hints = events?.take() else { return false }
+    func drainHints() -> Bool {
+        guard let hints = events?.drain() else { return false }
         if hints.hasOtherFolders { watch() }
         return hints.isAny
     }
 
-    /// Looks at the files themselves, where not all hints can be had.
+    /// Polls the files, if hints are incomplete.
     ///
-    /// - Returns: whether any is another one than before.
-    func look() -> Bool {
+    /// - Returns: whether any file has changed.
+    func check() -> Bool {
         let before = fingerprint
-        // What was full or missing may no longer be.
+        // A limit may no longer be reached, and a missing folder may exist.
         if events != nil { watch() }
         fingerprint = Self.fingerprint(of: site)
         return fingerprint != before
     }
 
-    /// Watches all folders there are now.
+    /// Watches all current folders.
     private func watch() {
         guard events != nil else { return }
         var areWatched = true
@@ -63,7 +63,7 @@ final class SiteWatcher {
         isComplete = areAll && areWatched
     }
 
-    private static func fingerprint(of site: LiveSite) -> Int {
+    private static func fingerprint(of site: PreviewSession) -> Int {
         var hasher = Hasher()
         let areAll = site.eachFolder { folder, names in
             hasher.combine(folder)

@@ -1,10 +1,10 @@
 import PennyFiles
 import Synchronization
 
-/// A thread that does its work each time it is asked to, once for all who ask while it is busy.
+/// A thread that does its work on request, once for all requests while it is busy.
 final class WorkThread: Sendable {
     private struct State {
-        var isAsked = false
+        var isRequested = false
         var isEnded = false
     }
 
@@ -12,7 +12,7 @@ final class WorkThread: Sendable {
     private let work: @Sendable () -> Void
     private let bell: WakePipe
 
-    /// Nil where the system gives no pipe or no thread.
+    /// Nil if the system gives no pipe or no thread.
     init?(_ work: @escaping @Sendable () -> Void) {
         guard let bell = WakePipe() else { return nil }
         self.bell = bell
@@ -20,12 +20,12 @@ final class WorkThread: Sendable {
         guard SystemThread({ self.run() }) != nil else { return nil }
     }
 
-    func ask() {
-        state.withLock { $0.isAsked = true }
+    func request() {
+        state.withLock { $0.isRequested = true }
         bell.ring()
     }
 
-    /// Ends the thread when it has done what it is at.
+    /// Ends the thread after its current work.
     func end() {
         state.withLock { $0.isEnded = true }
         bell.ring()
@@ -35,11 +35,11 @@ final class WorkThread: Sendable {
         while true {
             bell.wait()
             let next = state.withLock { state in
-                defer { state.isAsked = false }
+                defer { state.isRequested = false }
                 return state
             }
             if next.isEnded { return }
-            if next.isAsked { work() }
+            if next.isRequested { work() }
         }
     }
 }

@@ -1,8 +1,7 @@
-/// The text of an answer, by what it says of its encoding.
+/// Decodes the text of an answer by its declared encoding.
 package enum AnswerText {
-    /// Decodes by the mark of byte order, the `Content-Type`, what the document
-    /// itself declares, or else as UTF-8 and, where it is not that, as
-    /// windows-1252.
+    /// Decodes by the byte order mark, the `Content-Type`, the document's own declaration, or else
+    /// as UTF-8 and, if that fails, as windows-1252.
     package static func decode(
         _ bytes: [UInt8], contentType: String?
     ) throws(ReportFault) -> String {
@@ -11,7 +10,7 @@ package enum AnswerText {
         }
         if let name = charset(in: contentType ?? "") { return try text(bytes[...], named: name) }
         if let name = declaration(in: bytes) {
-            // What could be read as ASCII so far is not in UTF-16, whatever it says.
+            // A declaration that was readable as ASCII is not in UTF-16, whatever it says.
             let isWide = name.lowercased().hasPrefix("utf-16")
             return try text(bytes[...], named: isWide ? "utf-8" : name)
         }
@@ -40,8 +39,8 @@ package enum AnswerText {
         value(after: "charset", in: Array(text.utf8))
     }
 
-    /// What an XML declaration or the `meta` of a page says, within the first
-    /// part of the document.
+    /// The encoding in an XML declaration or in the `meta` of a page, within the first part of the
+    /// document.
     private static func declaration(in bytes: [UInt8]) -> String? {
         let start = Array(bytes.prefix(2048))
         let text = String(decoding: start, as: UTF8.self)
@@ -53,7 +52,7 @@ package enum AnswerText {
         return value(after: "charset", in: Array(start[meta...]))
     }
 
-    /// The value of the first `name=value`, in quotes or not.
+    /// The value of the first `name=value`, quoted or not.
     private static func value(after name: String, in bytes: [UInt8]) -> String? {
         var start = 0
         while let found = position(of: Array(name.utf8), in: bytes, from: start) {
@@ -74,7 +73,7 @@ package enum AnswerText {
         return value.isEmpty ? nil : String(decoding: value, as: UTF8.self)
     }
 
-    /// Where a word of small letters stands, in letters of either case.
+    /// The index of a lowercase word, ignoring case.
     private static func position(
         of word: [UInt8], in bytes: [UInt8], from start: Int
     ) -> Int? {

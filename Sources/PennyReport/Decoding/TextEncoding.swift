@@ -1,4 +1,4 @@
-/// The encodings that answers are read in.
+/// The supported encodings of answers.
 enum TextEncoding: String {
     case utf8 = "UTF-8"
     case utf16LittleEndian = "UTF-16LE"
@@ -6,8 +6,7 @@ enum TextEncoding: String {
     case windows1252 = "windows-1252"
     case latin9 = "ISO-8859-15"
 
-    /// By its name; ASCII and Latin-1 are parts of windows-1252, as browsers
-    /// take them.
+    /// Creates the encoding of a name. ASCII and Latin-1 are read as windows-1252, as browsers do.
     init?(name: String) {
         switch name.lowercased() {
         case "utf-8", "utf8": self = .utf8
@@ -20,8 +19,7 @@ enum TextEncoding: String {
         }
     }
 
-    /// The encoding that a mark of byte order at the start names, and how long
-    /// the mark is.
+    /// The encoding of the byte order mark at the start, and the length of the mark.
     static func mark(of bytes: [UInt8]) -> (TextEncoding, Int)? {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
         if bytes.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
@@ -29,7 +27,7 @@ enum TextEncoding: String {
         return nil
     }
 
-    /// Nil where the bytes are not of the encoding.
+    /// Decodes the bytes; nil if they are invalid.
     func decode(_ bytes: ArraySlice<UInt8>) -> String? {
         switch self {
         case .utf8: String(validating: bytes, as: UTF8.self)
@@ -49,20 +47,20 @@ enum TextEncoding: String {
         return String(validating: units, as: UTF16.self)
     }
 
-    /// Each byte is the letter of its number, but for those in the table.
+    /// Maps each byte to the code point of its number, except for those in the table.
     private func singleBytes(
         _ bytes: ArraySlice<UInt8>, _ table: [Unicode.Scalar?], from first: UInt8
     ) -> String? {
         var out = String.UnicodeScalarView()
         for byte in bytes {
-            let place = Int(byte) - Int(first)
-            let scalar = table.indices.contains(place) ? table[place] : nil
+            let index = Int(byte) - Int(first)
+            let scalar = table.indices.contains(index) ? table[index] : nil
             out.append(scalar ?? Unicode.Scalar(byte))
         }
         return String(out)
     }
 
-    /// 0x80 to 0x9F; nil for the five that windows-1252 leaves out.
+    /// 0x80 to 0x9F; nil for the five that windows-1252 leaves unassigned.
     private static let windowsLetters: [Unicode.Scalar?] = [
         "€", nil, "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", nil, "Ž", nil,
         nil, "‘", "’", "“", "”", "•", "–", "—", "˜", "™", "š", "›", "œ", nil, "ž", "Ÿ",

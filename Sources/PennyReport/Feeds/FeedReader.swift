@@ -1,9 +1,9 @@
 import PennyContent
 import PennyText
 
-/// Headlines of RSS 1.0 and 2.0 and Atom 0.3 and 1.0.
+/// Reads headlines of RSS 1.0 and 2.0 and Atom 0.3 and 1.0.
 package enum FeedReader {
-    /// Which of the two a source must be.
+    /// The feed formats that a source accepts.
     package enum Family: Equatable, Sendable {
         case rss
         case atom
@@ -23,12 +23,12 @@ package enum FeedReader {
     private static let itemLimit = 1000
     private static let choiceLimit = 20
 
-    /// The headlines in the order of the feed, without those that have no title,
-    /// of its first thousand items. Links are taken from the feed's own `address`.
+    /// The headlines in the order of the feed, from its first thousand items. Leaves out those
+    /// without a title. Links are relative to the feed's own `address`.
     package static func headlines(
         _ text: String, family: Family = .either, address: String
-    ) throws(ReportFault) -> [FoundHeadline] {
-        let time = ReadingTime()
+    ) throws(ReportFault) -> [ParsedHeadline] {
+        let time = ParsingDeadline()
         let root = try MarkupElement(xml: text, within: time)
         var items: [MarkupElement] = []
         switch root.name {
@@ -42,7 +42,7 @@ package enum FeedReader {
         default: throw .notAFeed(element: root.name)
         }
         let read = root.name == "feed" ? entry : item
-        var headlines: [FoundHeadline] = []
+        var headlines: [ParsedHeadline] = []
         for item in items.prefix(itemLimit) {
             if let headline = try read(item, address, time) { headlines.append(headline) }
         }
@@ -51,14 +51,14 @@ package enum FeedReader {
 
     // MARK: - Atom
 
-    /// The text of a title of Atom 0.3 that is written in base64; nothing where it is none.
+    /// Decodes a base64 title of Atom 0.3; empty if it is invalid.
     private static func decoded(_ text: String) -> String {
         Base64.bytes(of: text).flatMap { String(validating: $0, as: UTF8.self) } ?? ""
     }
 
     private static func entry(
-        _ entry: MarkupElement, _ address: String, _ time: ReadingTime
-    ) throws(ReportFault) -> FoundHeadline? {
+        _ entry: MarkupElement, _ address: String, _ time: ParsingDeadline
+    ) throws(ReportFault) -> ParsedHeadline? {
         let namespaces = atom + [nil]
         guard let element = entry.elements("title", in: namespaces).first else { return nil }
         let isBase64 = element.attributes["mode"]?.lowercased() == "base64"
@@ -70,7 +70,7 @@ package enum FeedReader {
         }
         let times = ["updated", "published", "modified", "issued", "created"]
             .flatMap { entry.elements($0, in: namespaces) }
-        return FoundHeadline(
+        return ParsedHeadline(
             title: title,
             url: link?.attributes["href"].flatMap { WebLink.resolved($0, on: address) },
             time: first(of: times))
@@ -83,26 +83,26 @@ package enum FeedReader {
     // MARK: - RSS
 
     private static func item(
-        _ item: MarkupElement, _ address: String, _ time: ReadingTime
-    ) throws(ReportFault) -> FoundHeadline? {
+        _ item: MarkupElement, _ address: String, _ time: ParsingDeadline
+    ) throws(ReportFault) -> ParsedHeadline? {
         guard let element = item.elements("title", in: rss).first else { return nil }
         let title = try HeadlineText.plain(element.text, within: time)
         if title.isEmpty { return nil }
         let dates = item.elements("pubDate", in: rss) + item.elements("date", in: dublinCore)
-        return FoundHeadline(
+        return ParsedHeadline(
             title: title,
             url: links(of: item).prefix(choiceLimit).lazy
                 .compactMap { WebLink.resolved($0, on: address) }.first,
             time: first(of: dates))
     }
 
-    /// What an item may lead to, the best first.
+    /// The possible links of an item, the best first.
     private static func links(of item: MarkupElement) -> [String] {
         var links = item.elements("link", in: rss).map(\.text)
         links += item.elements("link", in: atom)
             .filter { ($0.attributes["rel"] ?? "alternate") == "alternate" }
             .compactMap { $0.attributes["href"] }
-        // An identifier is an address only where it is a whole one.
+        // An identifier is a link only if it is an absolute address.
         links += item.elements("guid", in: rss)
             .filter { $0.attributes["isPermaLink"]?.lowercased() != "false" }
             .map { HeadlineText.collapsed($0.text) }.filter { $0.has("://") }

@@ -2,11 +2,11 @@ import PennyContent
 import PennyEngine
 import PennyText
 
-/// The times of feeds: RFC 3339 as Atom has it, RFC 822 as RSS has it.
+/// Reads the times of feeds: RFC 3339 in Atom, RFC 822 in RSS.
 enum FeedTime {
     private static let lengthLimit = 100
 
-    /// The moment that a text means; nil for none.
+    /// The moment of a text; nil if it is not a time.
     static func read(_ text: String) -> Moment? {
         if text.utf8.count > lengthLimit { return nil }
         let text = HeadlineText.collapsed(text)
@@ -14,8 +14,7 @@ enum FeedTime {
         return mail(text)
     }
 
-    /// `Wed, 27 May 2026 09:30:00 GMT`, with or without the day of the week and
-    /// the seconds.
+    /// Reads `Wed, 27 May 2026 09:30:00 GMT`. The day of the week and the seconds are optional.
     private static func mail(_ text: String) -> Moment? {
         var rest = TextScanner(text)
         // The day of the week.
@@ -38,16 +37,16 @@ enum FeedTime {
     }
 
     private static func letters(_ rest: inout TextScanner) -> Substring {
-        rest.take { $0.isASCII && $0.isLetter }
+        rest.scan { $0.isASCII && $0.isLetter }
     }
 
-    /// Years in two digits are those of RFC 2822.
+    /// Expands a two-digit year by RFC 2822.
     private static func year(_ digits: Substring) -> Int? {
         guard digits.count == 2 || digits.count == 4, let year = Int(digits) else { return nil }
         return year >= 100 ? year : year < 50 ? 2000 + year : 1900 + year
     }
 
-    /// `May`, or `September` as a whole.
+    /// The month of an English name, abbreviated (`May`) or whole (`September`).
     private static func month(_ name: Substring) -> Int? {
         guard name.dropFirst(3).allSatisfy(\.isLowercase) else { return nil }
         return months.firstIndex(of: name.prefix(3).lowercased()).map { $0 + 1 }
@@ -57,7 +56,7 @@ enum FeedTime {
         "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
     ]
 
-    /// The zones that RFC 822 names, in the form of RFC 3339.
+    /// Converts a zone of RFC 822 to the form of RFC 3339.
     private static func zone(_ text: Substring) -> String? {
         let named = [
             "UT": "Z", "UTC": "Z", "GMT": "Z", "Z": "Z", "EST": "-05:00", "EDT": "-04:00",
@@ -67,7 +66,7 @@ enum FeedTime {
         if let zone = named[text.uppercased()] { return zone }
         var rest = TextScanner(text)
         guard let sign = rest.skip({ "+-".contains($0) }) else { return nil }
-        let hours = rest.take(2)
+        let hours = rest.scan(2)
         _ = rest.skip(":")
         return "\(sign)\(hours):\(rest.rest)"
     }

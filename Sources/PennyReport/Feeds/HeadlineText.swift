@@ -1,31 +1,32 @@
-/// Titles as plain text on one line.
+/// Reads titles as plain text on one line.
 enum HeadlineText {
     private static let lengthLimit = 200
-    /// What a source sends in one title is read so far.
+    /// The most characters of a title to read.
     private static let readLimit = 10_000
 
-    /// A title without tags. Feeds escape their markup once or twice, so what
-    /// looks like markup after reading is read again.
+    /// Removes tags from a title. Feeds escape their markup once or twice, so a result that looks
+    /// like markup is read again.
     static func plain(
-        _ text: String, within time: ReadingTime = ReadingTime()
+        _ text: String, within time: ParsingDeadline = ParsingDeadline()
     ) throws(ReportFault) -> String {
         try time.check()
         var text = String(text.unicodeScalars.prefix(readLimit))
         for _ in 0..<2 where hasMarkup(text) {
-            text = try PageElement.text(ofHTML: text, within: time)
+            text = try HTMLElement.text(ofHTML: text, within: time)
         }
-        return cut(collapsed(text), to: lengthLimit)
+        return shortened(collapsed(text), to: lengthLimit)
     }
 
-    /// At most so many characters, and no more than four times as many scalars:
-    /// a letter may have marks without end.
-    static func cut(_ line: String, to limit: Int) -> String {
+    /// Cuts a line to at most `limit` characters and four times as many scalars, since a letter may
+    /// have any number of combining marks.
+    static func shortened(_ line: String, to limit: Int) -> String {
         let start = String(line.unicodeScalars.prefix(4 * limit))
         if start.count <= limit, start.utf8.count == line.utf8.count { return line }
         return collapsed(String(start.prefix(limit - 1))) + "…"
     }
 
-    /// White space and control characters as single spaces, none at the ends.
+    /// Replaces white space and control characters with single spaces, and removes them at the
+    /// ends.
     static func collapsed(_ text: String) -> String {
         var out = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -40,7 +41,7 @@ enum HeadlineText {
         return String(out)
     }
 
-    /// Whether a tag or an entity stands in the text: `<b`, `</b`, `<!--`, `&amp;`.
+    /// Whether the text contains a tag or an entity: `<b`, `</b`, `<!--`, `&amp;`.
     private static func hasMarkup(_ text: String) -> Bool {
         var isInName = false
         var before: UInt8 = 0

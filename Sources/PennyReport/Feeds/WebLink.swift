@@ -1,13 +1,12 @@
 import PennyContent
 
-/// Addresses that a reader may be led to.
+/// Resolves links for readers.
 enum WebLink {
     private static let lengthLimit = 2000
-    /// Of a link as it is written, with white space around it.
+    /// The limit of a link as written, including surrounding white space.
     private static let writtenLimit = 10_000
 
-    /// The address over http or https that a link on the page `base` means; nil
-    /// for any other.
+    /// Resolves a link on the page `base` to an http or https address; nil for any other.
     static func resolved(_ link: String, on base: String) -> String? {
         if link.utf8.count > writtenLimit { return nil }
         let text = escaped(HeadlineText.collapsed(link))
@@ -18,7 +17,7 @@ enum WebLink {
         return address
     }
 
-    /// What no address can hold, in percent signs.
+    /// Percent-encodes the bytes that no address can contain.
     private static func escaped(_ text: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var out: [UInt8] = []

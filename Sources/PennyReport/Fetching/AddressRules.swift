@@ -1,7 +1,7 @@
-/// Which network addresses may be fetched: those of the public network, and
-/// what the configuration names.
+/// The network addresses that may be fetched: those of the public network, and those that the
+/// configuration names.
 package enum AddressRules {
-    /// Whether an address, as four or sixteen bytes, is one of the public network.
+    /// Whether an address of four or sixteen bytes belongs to the public network.
     package static func isPublic(_ address: [UInt8]) -> Bool {
         switch address.count {
         case 4: !privateBlocks4.contains { $0.holds(address) }
@@ -14,14 +14,14 @@ package enum AddressRules {
         for block in blocksWithIPv4 where block.holds(address) {
             return isPublic(Array(address[block.embedded..<block.embedded + 4]))
         }
-        // Only 2000::/3 is given out for the public network.
+        // Only 2000::/3 is allocated to the public network.
         return address[0] & 0xE0 == 0x20 && !privateBlocks6.contains { $0.holds(address) }
     }
 
     struct Block: Sendable {
         let prefix: [UInt8]
         let bits: Int
-        /// Where an IPv4 address stands in addresses of the block.
+        /// The offset of an embedded IPv4 address in addresses of the block.
         var embedded = 0
 
         func holds(_ address: [UInt8]) -> Bool {
@@ -33,7 +33,7 @@ package enum AddressRules {
         }
     }
 
-    /// The special blocks of IPv4 in IANA's registry.
+    /// The special-purpose blocks of IPv4 in IANA's registry.
     private static let privateBlocks4 = [
         Block(prefix: [0], bits: 8), Block(prefix: [10], bits: 8),
         Block(prefix: [100, 64], bits: 10), Block(prefix: [127], bits: 8),
@@ -44,15 +44,15 @@ package enum AddressRules {
         Block(prefix: [203, 0, 113], bits: 24), Block(prefix: [224], bits: 3),
     ]
 
-    /// IPv4 in IPv6: mapped, translated (RFC 6052) and 6to4.
+    /// IPv6 blocks with an embedded IPv4 address: mapped, translated (RFC 6052) and 6to4.
     private static let blocksWithIPv4 = [
         Block(prefix: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF], bits: 96, embedded: 12),
         Block(prefix: [0, 0x64, 0xFF, 0x9B], bits: 96, embedded: 12),
         Block(prefix: [0x20, 0x02], bits: 16, embedded: 2),
     ]
 
-    /// What of 2000::/3 is not public: protocol assignments with Teredo, and
-    /// what is for documentation.
+    /// The blocks of 2000::/3 that are not public: protocol assignments including Teredo, and
+    /// documentation.
     private static let privateBlocks6 = [
         Block(prefix: [0x20, 0x01, 0], bits: 23),
         Block(prefix: [0x20, 0x01, 0x0D, 0xB8], bits: 32),

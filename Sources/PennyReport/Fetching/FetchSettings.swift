@@ -1,4 +1,4 @@
-/// What a fetch may take and where it may go.
+/// The limits of a fetch, and the hosts it may contact.
 package struct FetchSettings: Sendable {
     package var userAgent: String
     /// Names and addresses of hosts that may be fetched although they are not public.

@@ -1,7 +1,7 @@
 import CFetch
 
-/// Fetches one address over http or https, within limits, and never from a
-/// private network that the configuration does not name.
+/// Fetches one address over http or https, within limits, and never from a private network that the
+/// configuration does not name.
 package struct Fetcher: Sendable {
     private let settings: FetchSettings
 
@@ -9,20 +9,22 @@ package struct Fetcher: Sendable {
         self.settings = settings
     }
 
-    /// The answer at an address or where it redirects to: a whole body, or that
-    /// nothing is newer than `known`. Other statuses are faults.
+    /// Fetches an address and follows redirects. The answer has a whole body, or states that
+    /// nothing is newer than `known`.
+    ///
+    /// - Throws: a fault for any other status, and for an answer over the limits.
     package func fetch(
         _ address: String, newerThan known: Validators = Validators()
-    ) throws(ReportFault) -> Fetched {
+    ) throws(ReportFault) -> FetchAnswer {
         let answer = try answer(at: address, newerThan: known)
         if let fault = answer.fault(isKnown: known != Validators()) { throw fault }
         return answer
     }
 
-    /// The answer of any status; the page of an error is cut.
+    /// Fetches an answer of any status. The body of an error page is truncated.
     func answer(
         at address: String, newerThan known: Validators
-    ) throws(ReportFault) -> Fetched {
+    ) throws(ReportFault) -> FetchAnswer {
         let start = ContinuousClock.now
         var address = address
         for _ in 0...settings.redirectLimit {
@@ -54,11 +56,11 @@ package struct Fetcher: Sendable {
         return Int(parts.seconds) * 1000 + Int(parts.attoseconds / 1_000_000_000_000_000)
     }
 
-    // MARK: - Ends
+    // MARK: - Outcomes
 
     private func outcome(
         _ end: Transfer.End, _ transfer: Transfer, _ address: String
-    ) throws(ReportFault) -> (Fetched, redirect: String?) {
+    ) throws(ReportFault) -> (FetchAnswer, redirect: String?) {
         switch end.end {
         case PENNY_FETCH_DONE: break
         case PENNY_FETCH_REFUSED: throw .notFetchable(address: address)
@@ -73,7 +75,7 @@ package struct Fetcher: Sendable {
         default: throw Self.failure(end, address)
         }
         let body = end.status == 200 ? transfer.body : Array(transfer.body.prefix(Self.pageLimit))
-        let answer = Fetched(
+        let answer = FetchAnswer(
             address: address, status: end.status, body: body,
             contentType: end.contentType, validators: end.validators, retryAfter: end.retryAfter)
         let isRedirect = [301, 302, 303, 307, 308].contains(end.status)
@@ -94,6 +96,6 @@ package struct Fetcher: Sendable {
         }
     }
 
-    /// What of the page of an error is kept.
+    /// The number of bytes to keep of an error page.
     private static let pageLimit = 64 * 1024
 }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The bytes of the address that a connection is about to be made to.
+/// Converts network addresses to bytes.
 enum SocketAddress {
-    /// Four or sixteen bytes; none for what is no internet address.
+    /// The four or sixteen bytes of an address; none if it is not an internet address.
     static func bytes(of address: UnsafePointer<sockaddr>) -> [UInt8] {
         let raw = UnsafeRawPointer(address)
         switch Int32(address.pointee.sa_family) {
@@ -18,7 +18,7 @@ enum SocketAddress {
         }
     }
 
-    /// The bytes of an address as people write it; nil for a name.
+    /// The bytes of an address in text form; nil for a host name.
     static func bytes(ofText text: String) -> [UInt8]? {
         var four = in_addr()
         if inet_pton(AF_INET, text, &four) == 1 { return withUnsafeBytes(of: four) { Array($0) } }

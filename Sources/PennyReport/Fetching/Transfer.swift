@@ -1,7 +1,7 @@
 import CFetch
 import Glibc
 
-/// One request, and what comes of it.
+/// One request and its result.
 final class Transfer {
     struct End {
         var end: penny_fetch_end
@@ -48,7 +48,7 @@ final class Transfer {
         return End(answer)
     }
 
-    // MARK: - What the library asks
+    // MARK: - Callbacks
 
     private func setCallbacks(_ request: inout penny_fetch_request) {
         request.context = Unmanaged.passUnretained(self).toOpaque()
@@ -86,7 +86,7 @@ extension Transfer.End {
         reason = Self.text(answer.reason) ?? ""
     }
 
-    /// The text in a field of fixed size; nil for none.
+    /// The text in a fixed-size field; nil if it is empty.
     private static func text(_ field: some Any) -> String? {
         let text = withUnsafeBytes(of: field) { bytes in
             String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

@@ -1,19 +1,19 @@
 import CFetch
 
-/// The parts of addresses, as the library that fetches them sees them.
+/// Splits addresses with the parser of the library that fetches them.
 package enum URLParts {
-    /// The address that `reference` means on the page at `base`.
+    /// Resolves `reference` on the page at `base`.
     static func resolved(_ reference: String, on base: String) -> String? {
         text(penny_url(base, reference, PENNY_URL_WHOLE))
     }
 
-    /// Whether an address is one over http or https, with a host.
+    /// Whether an address has the scheme http or https, and a host.
     static func isWeb(_ address: String) -> Bool {
         let scheme = scheme(of: address)
         return (scheme == "http" || scheme == "https") && host(of: address)?.isEmpty == false
     }
 
-    /// The host in small letters, without the brackets of an IPv6 address.
+    /// The host in lowercase, without the brackets of an IPv6 address.
     static func host(of address: String) -> String? {
         text(penny_url(nil, address, PENNY_URL_HOST)).map { host in
             var host = host.lowercased()[...]
@@ -22,7 +22,7 @@ package enum URLParts {
         }
     }
 
-    /// Whether a redirect gives up that nobody on the way can change the answer.
+    /// Whether a redirect drops https, so that others on the network could change the answer.
     package static func isDowngrade(from old: String, to new: String) -> Bool {
         scheme(of: old) == "https" && scheme(of: new) == "http"
     }

@@ -2,22 +2,22 @@ import Glibc
 import PennyDiagnostics
 import PennyFiles
 
-/// The files of a site's report: what the system refuses is a fault in its place, and so is
-/// a link on the way to a file.
+/// Reads and writes the files of a site's report. Reports an error of the system, or a symbolic
+/// link on the path, as a fault at the file.
 struct ReportFiles {
     private let tree: FileTree
 
-    /// Twice what a fetch takes of an answer; texts have a smaller limit of their own.
+    /// Twice the limit of a fetched answer; text files have a smaller limit of their own.
     private static let byteLimit = 8 * 1024 * 1024
 
     init(site: String) {
         tree = FileTree(site)
     }
 
-    /// A path as messages show it.
+    /// A path as shown in messages.
     func path(_ relative: String) -> String { tree.path(relative) }
 
-    /// The bytes of a file; nil where none stands.
+    /// The bytes of a file; nil if there is none.
     func read(_ relative: String) throws(DiagnosticError) -> [UInt8]? {
         do throws(FileError) {
             return try tree.read(relative, limit: Self.byteLimit)
@@ -27,7 +27,7 @@ struct ReportFiles {
         }
     }
 
-    /// The bytes of a file that a source names. It is never opened through a link.
+    /// The bytes of a file that a source names. Symbolic links are never followed.
     func bytes(ofSource relative: String) throws(ReportFault) -> [UInt8] {
         do throws(FileError) {
             return try tree.read(relative, limit: Self.byteLimit)
@@ -37,7 +37,7 @@ struct ReportFiles {
         }
     }
 
-    /// The names in a folder, in order; none where no folder stands.
+    /// The sorted names in a folder; none if it does not exist.
     func names(in relative: String) throws(DiagnosticError) -> [String] {
         do throws(FileError) {
             return try tree.entries(of: relative).map(\.name)
@@ -47,8 +47,8 @@ struct ReportFiles {
         }
     }
 
-    /// Writes a file that gets its name with all others of a batch, whatever is there. Folders
-    /// are made if need be.
+    /// Writes a file that gets its name with all others of a batch, and replaces an existing one.
+    /// Creates missing folders.
     func add(
         _ bytes: [UInt8], to relative: String, _ batch: FileBatch
     ) throws(DiagnosticError) {
@@ -57,22 +57,23 @@ struct ReportFiles {
         }
     }
 
-    /// Gives the files of a batch their names.
+    /// Renames the files of a batch to their names.
     func commit(_ batch: FileBatch) throws(DiagnosticError) {
         try change { () throws(FileError) in try batch.commit() }
     }
 
-    /// Removes what killed commands have left of files of such names in a folder.
+    /// Removes temporary files that killed commands have left in a folder, for files whose names
+    /// match.
     func removeLeftovers(
         in folder: String, where isOurs: (String) -> Bool
     ) throws(DiagnosticError) {
         try change { () throws(FileError) in
-            guard try tree.standing(at: folder) == .folder else { return }
+            guard try tree.existingKind(at: folder) == .folder else { return }
             try tree.removeLeftovers(in: folder, where: isOurs)
         }
     }
 
-    /// Keeps other commands that write the report away while the lock lives.
+    /// Prevents other commands from writing the report while the lock is alive.
     func lock(_ relative: String) throws(DiagnosticError) -> FolderLock {
         let lock = try change { () throws(FileError) in
             try FolderLock.making(in: tree, relative)

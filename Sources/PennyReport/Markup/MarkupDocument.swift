@@ -1,13 +1,12 @@
 import CMarkup
 import CXML
 
-/// A document as libxml2 has read it, freed with its owner. Nothing is loaded
-/// from anywhere, entities that a document declares are refused, and so is what
-/// takes the library too long.
+/// A document parsed by libxml2, freed with its owner. Loads nothing external, and refuses
+/// documents that declare entities or take the library too long.
 final class MarkupDocument {
     let pointer: xmlDocPtr
 
-    /// No element has a hundredth of them, and the time grows with their square.
+    /// No real element has a hundredth of these attributes, and the time grows with their square.
     static let attributeLimit = 5000
     static let elementLimit = 500_000
 
@@ -15,27 +14,28 @@ final class MarkupDocument {
 
     deinit { penny_markup_free(pointer) }
 
-    static func xml(_ text: String, within time: ReadingTime) throws(ReportFault) -> MarkupDocument
+    static func xml(_ text: String, within time: ParsingDeadline) throws(ReportFault)
+        -> MarkupDocument
     {
         if XMLProlog.hasDeclarations(text) { throw .declaresEntities }
         guard let pointer = try read(PENNY_MARKUP_XML, text, within: time) else {
             throw .notXML(line: 1)
         }
         let document = MarkupDocument(pointer)
-        // Whatever the look at the prolog has missed.
+        // A second check, in case the scan of the prolog has missed something.
         if pointer.pointee.intSubset?.pointee.children != nil { throw .declaresEntities }
         return document
     }
 
-    /// Nil for a page with nothing in it.
+    /// Parses HTML; nil for an empty page.
     static func html(
-        _ text: String, within time: ReadingTime
+        _ text: String, within time: ParsingDeadline
     ) throws(ReportFault) -> MarkupDocument? {
         try read(PENNY_MARKUP_HTML, text, within: time).map(MarkupDocument.init)
     }
 
     private static func read(
-        _ kind: penny_markup_kind, _ text: String, within time: ReadingTime
+        _ kind: penny_markup_kind, _ text: String, within time: ParsingDeadline
     ) throws(ReportFault) -> xmlDocPtr? {
         var limits = penny_markup_limits()
         limits.attributes = attributeLimit
@@ -55,7 +55,7 @@ final class MarkupDocument {
             throw .tooComplex(.attributes(limit: attributeLimit))
         case PENNY_MARKUP_TOO_MANY_ELEMENTS: throw .tooComplex(.elements(limit: elementLimit))
         case PENNY_MARKUP_NO_LIBRARY: throw .noLibrary(.xml)
-        default: throw .tooComplex(.time(milliseconds: ReadingTime.milliseconds))
+        default: throw .tooComplex(.time(milliseconds: ParsingDeadline.milliseconds))
         }
     }
 }

@@ -2,8 +2,8 @@ import CMarkup
 import CXML
 
 extension MarkupElement {
-    /// The root of a document, all of it in memory.
-    init(xml text: String, within time: ReadingTime) throws(ReportFault) {
+    /// Parses a document and copies its root into memory.
+    init(xml text: String, within time: ParsingDeadline) throws(ReportFault) {
         let document = try MarkupDocument.xml(text, within: time)
         self = try withExtendedLifetime(document) { () throws(ReportFault) in
             guard let root = penny_markup_root(document.pointer) else { throw .notXML(line: 1) }
@@ -13,12 +13,12 @@ extension MarkupElement {
     }
 }
 
-/// Turns nodes of the library into elements; it allows no depth that matters.
+/// Converts libxml2's nodes to elements. libxml2 already limits the depth.
 private struct ElementReader {
-    let time: ReadingTime
+    let time: ParsingDeadline
     private var seen = 0
 
-    init(time: ReadingTime) { self.time = time }
+    init(time: ParsingDeadline) { self.time = time }
 
     mutating func element(_ node: xmlNodePtr) throws(ReportFault) -> MarkupElement {
         var content: [MarkupElement.Node] = []

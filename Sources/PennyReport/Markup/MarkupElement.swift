@@ -8,7 +8,7 @@ struct MarkupElement: Equatable, Sendable {
     /// The name without a prefix.
     let name: String
     let namespace: String?
-    /// By their names without a prefix.
+    /// The attributes by their names without a prefix.
     let attributes: [String: String]
     let content: [Node]
 
@@ -18,7 +18,7 @@ struct MarkupElement: Equatable, Sendable {
         }
     }
 
-    /// The text in it, that of the elements inside too, as far as anyone reads it.
+    /// The text of the element and its descendants, up to the limit.
     var text: String {
         var text = ""
         addText(to: &text)
@@ -26,7 +26,7 @@ struct MarkupElement: Equatable, Sendable {
     }
 
     private func addText(to text: inout String) {
-        for node in content where text.utf8.count < PageElement.textLimit {
+        for node in content where text.utf8.count < HTMLElement.textLimit {
             switch node {
             case .text(let part): text += part
             case .element(let element): element.addText(to: &text)

@@ -1,7 +1,7 @@
 import CXML
 import Glibc
 
-/// A word as the library keeps its own: bytes that end in a zero.
+/// A word as libxml2 stores its own: bytes that end in zero.
 struct NodeWord: Equatable, Sendable {
     let bytes: [CChar]
 
@@ -27,14 +27,14 @@ struct NodeWord: Equatable, Sendable {
         strstr(Self.characters(text), bytes) != nil
     }
 
-    /// Whether it is one of the words that white space parts.
+    /// Whether it is one of the words separated by white space.
     func isWord(of text: UnsafePointer<xmlChar>) -> Bool {
-        var place = text
-        while place.pointee != 0 {
-            let length = strcspn(Self.characters(place), " \t\r\n")
-            if length == count, begins(place) { return true }
-            place += length
-            place += strspn(Self.characters(place), " \t\r\n")
+        var position = text
+        while position.pointee != 0 {
+            let length = strcspn(Self.characters(position), " \t\r\n")
+            if length == count, begins(position) { return true }
+            position += length
+            position += strspn(Self.characters(position), " \t\r\n")
         }
         return false
     }
@@ -44,20 +44,20 @@ struct NodeWord: Equatable, Sendable {
     }
 }
 
-/// Text of the library's; nothing where there is none.
+/// Converts text of libxml2; empty for a null pointer.
 func nodeText(_ bytes: UnsafePointer<xmlChar>?) -> String {
     bytes.map { String(cString: $0) } ?? ""
 }
 
-/// The attribute of an element without a value, too.
+/// The attribute of an element; empty, but not nil, if it has no value.
 func attribute(_ name: NodeWord, of element: xmlNodePtr) -> UnsafePointer<xmlChar>? {
-    var place = element.pointee.properties
-    while let current = place {
+    var next = element.pointee.properties
+    while let current = next {
         if name.isEqual(to: current.pointee.name) {
             guard let value = current.pointee.children?.pointee.content else { return noText.at }
             return UnsafePointer(value)
         }
-        place = current.pointee.next
+        next = current.pointee.next
     }
     return nil
 }
@@ -66,9 +66,9 @@ private struct NoText: @unchecked Sendable {
     let at: UnsafePointer<xmlChar>
 
     init() {
-        let place = UnsafeMutablePointer<xmlChar>.allocate(capacity: 1)
-        place.initialize(to: 0)
-        at = UnsafePointer(place)
+        let pointer = UnsafeMutablePointer<xmlChar>.allocate(capacity: 1)
+        pointer.initialize(to: 0)
+        at = UnsafePointer(pointer)
     }
 }
 

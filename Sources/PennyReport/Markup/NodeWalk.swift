@@ -1,13 +1,13 @@
 import CXML
 
-/// Nodes, those after them and all they hold, but for what scripts and styles
-/// hold. Depth is no matter: the place in each level is kept in a list.
+/// Walks nodes, their following siblings and all descendants, except the contents of scripts and
+/// styles. A list holds the current node of each level, so depth does not matter.
 struct NodeWalk {
     private var open: [xmlNodePtr]
     private var visited = 0
-    private let time: ReadingTime
+    private let time: ParsingDeadline
 
-    init(_ first: xmlNodePtr?, within time: ReadingTime) {
+    init(_ first: xmlNodePtr?, within time: ParsingDeadline) {
         open = first.map { [$0] } ?? []
         self.time = time
     }

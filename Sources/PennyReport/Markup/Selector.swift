@@ -1,16 +1,16 @@
-/// A CSS selector, read.
+/// A parsed CSS selector.
 package struct Selector: Equatable, Sendable {
-    /// Each finds elements of its own.
+    /// The alternatives between commas.
     var paths: [[Step]]
 
-    /// What one element of a path must be.
+    /// The conditions on one element of a path.
     struct Step: Equatable, Sendable {
-        /// Whether it stands in the one before it itself, and not deeper.
+        /// Whether the element must be a child of the previous one, and not just a descendant.
         var isChild: Bool
         var type: NodeWord?
         var conditions: [Condition] = []
-        /// Which child it is, from one; no element is two at once.
-        var places: Set<Int> = []
+        /// The required child numbers, from one. Two different ones match no element.
+        var childNumbers: Set<Int> = []
     }
 
     enum Condition: Equatable, Sendable {

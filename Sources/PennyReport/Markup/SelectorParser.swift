@@ -1,6 +1,5 @@
-/// Reads a CSS selector: types, `#id`, `.class`, attributes with
-/// `=`, `^=`, `$=` and `*=`, `:first-child`, `:nth-child(n)`, descendants,
-/// children and groups with commas.
+/// Parses a CSS selector: types, `#id`, `.class`, attributes with `=`, `^=`, `$=` and `*=`,
+/// `:first-child`, `:nth-child(n)`, descendants, children and groups with commas.
 package struct SelectorParser {
     private let text: String
     private let scalars: [Unicode.Scalar]
@@ -11,7 +10,7 @@ package struct SelectorParser {
         scalars = Array(text.unicodeScalars)
     }
 
-    /// The steps of a path are counted in the bits of a number.
+    /// The most steps of a path, since each is a bit of a number.
     private static let stepLimit = 64
 
     package static func selector(of text: String) throws(ReportFault) -> Selector {
@@ -25,7 +24,7 @@ package struct SelectorParser {
         skipSpace()
         if next == nil { throw fault(.empty) }
         var paths = [try path()]
-        while take(",") { paths.append(try path()) }
+        while scan(",") { paths.append(try path()) }
         if next != nil { throw unexpected() }
         return Selector(paths: paths)
     }
@@ -35,7 +34,7 @@ package struct SelectorParser {
         var path = [try compound(isChild: false)]
         while true {
             let hasSpace = skipSpace()
-            if take(">") {
+            if scan(">") {
                 skipSpace()
                 path.append(try compound(isChild: true))
             } else if hasSpace, next != nil, next != "," {
@@ -51,7 +50,7 @@ package struct SelectorParser {
     private mutating func compound(isChild: Bool) throws(ReportFault) -> Selector.Step {
         let start = position
         var step = Selector.Step(isChild: isChild)
-        if !take("*"), let letter = next, isNamePart(letter) {
+        if !scan("*"), let letter = next, isNamePart(letter) {
             step.type = NodeWord(try name().lowercased())
         }
         while let mark = next, "#.[:".unicodeScalars.contains(mark) {
@@ -60,7 +59,7 @@ package struct SelectorParser {
             case "#": step.conditions.append(.equals(NodeWord("id"), NodeWord(try name())))
             case ".": step.conditions.append(.hasClass(NodeWord(try name())))
             case "[": step.conditions.append(try attribute())
-            default: step.places.insert(try place())
+            default: step.childNumbers.insert(try childNumber())
             }
         }
         if position == start { throw unexpected() }
@@ -73,14 +72,14 @@ package struct SelectorParser {
         skipSpace()
         let name = NodeWord(try name().lowercased())
         skipSpace()
-        if take("]") { return .has(name) }
+        if scan("]") { return .has(name) }
         let mark = next
         if mark == "^" || mark == "$" || mark == "*" { position += 1 }
-        guard take("=") else { throw unexpected() }
+        guard scan("=") else { throw unexpected() }
         skipSpace()
         let value = NodeWord(try value())
         skipSpace()
-        guard take("]") else { throw unexpected() }
+        guard scan("]") else { throw unexpected() }
         return switch mark {
         case "^": .begins(name, value)
         case "$": .ends(name, value)
@@ -89,13 +88,13 @@ package struct SelectorParser {
         }
     }
 
-    /// Which child a pseudo-class asks for, from one.
-    private mutating func place() throws(ReportFault) -> Int {
+    /// The child number of a pseudo-class, from one.
+    private mutating func childNumber() throws(ReportFault) -> Int {
         let name = try name().lowercased()
         switch name {
         case "first-child": return 1
         case "nth-child":
-            guard take("(") else { throw unexpected() }
+            guard scan("(") else { throw unexpected() }
             skipSpace()
             var digits = ""
             while let digit = next, ("0"..."9").contains(digit) {
@@ -103,7 +102,7 @@ package struct SelectorParser {
                 position += 1
             }
             skipSpace()
-            guard let number = Int(digits), number > 0, number < 10_000, take(")") else {
+            guard let number = Int(digits), number > 0, number < 10_000, scan(")") else {
                 throw unexpected()
             }
             return number
@@ -115,7 +114,7 @@ package struct SelectorParser {
 
     private var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
-    private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    private mutating func scan(_ scalar: Unicode.Scalar) -> Bool {
         guard next == scalar else { return false }
         position += 1
         return true
@@ -143,7 +142,7 @@ package struct SelectorParser {
         return out
     }
 
-    /// A value in quotes, or a name.
+    /// A quoted value, or a name.
     private mutating func value() throws(ReportFault) -> String {
         guard let quote = next, quote == "\"" || quote == "'" else { return try name() }
         position += 1

@@ -1,34 +1,33 @@
 import CXML
 
-/// Finds what a selector means in one way through a document: for each open
-/// element it is known how far each path has come, so no element is looked at
-/// twice however deep it stands.
+/// Finds the elements of a selector in one pass through a document. Records for each open element
+/// how far each path has matched, so that no element is visited twice, however deep it is.
 struct SelectorSearch {
     private let selector: Selector
-    private let time: ReadingTime
+    private let time: ParsingDeadline
     private var levels: [Level] = []
-    private var found: [xmlNodePtr] = []
+    private var matches: [xmlNodePtr] = []
 
-    /// The steps of a path that an element has come to, a bit each.
+    /// The steps of a path that an element has matched, one bit each.
     private typealias Progress = UInt64
 
     private struct Level {
-        /// Of the element itself, and of it with all that it stands in.
+        /// The progress at the element itself, and at it or any of its ancestors.
         var here: [Progress]
         var above: [Progress]
         var children = 0
     }
 
-    /// In the order of the page.
+    /// The matching elements in document order.
     static func elements(
-        _ selector: Selector, in document: MarkupDocument, within time: ReadingTime
+        _ selector: Selector, in document: MarkupDocument, within time: ParsingDeadline
     ) throws(ReportFault) -> [xmlNodePtr] {
         var search = SelectorSearch(selector, time)
         try search.run(document)
-        return search.found
+        return search.matches
     }
 
-    private init(_ selector: Selector, _ time: ReadingTime) {
+    private init(_ selector: Selector, _ time: ParsingDeadline) {
         self.selector = selector
         self.time = time
     }
@@ -53,53 +52,53 @@ struct SelectorSearch {
         }
     }
 
-    /// The node after one and all that it holds.
+    /// The next node in document order after a node and its descendants.
     private mutating func after(_ node: xmlNodePtr) -> xmlNodePtr? {
-        var place = node
-        while place.pointee.next == nil {
-            guard let parent = place.pointee.parent, parent.pointee.type == XML_ELEMENT_NODE
+        var last = node
+        while last.pointee.next == nil {
+            guard let parent = last.pointee.parent, parent.pointee.type == XML_ELEMENT_NODE
             else { return nil }
             levels.removeLast()
-            place = parent
+            last = parent
         }
-        return place.pointee.next
+        return last.pointee.next
     }
 
     private mutating func enter(_ element: xmlNodePtr) {
         let last = levels.count - 1
         levels[last].children += 1
-        let place = levels[last].children
+        let childNumber = levels[last].children
         var level = levels[last]
-        var isFound = false
+        var isMatch = false
         for (index, path) in selector.paths.enumerated() {
-            let progress = progress(of: element, place, along: path, level, index)
+            let progress = progress(of: element, childNumber, along: path, level, index)
             level.here[index] = progress
             level.above[index] |= progress
-            if progress & (1 << (path.count - 1)) != 0 { isFound = true }
+            if progress & (1 << (path.count - 1)) != 0 { isMatch = true }
         }
         level.children = 0
         levels.append(level)
-        if isFound { found.append(element) }
+        if isMatch { matches.append(element) }
     }
 
     private func progress(
-        of element: xmlNodePtr, _ place: Int, along path: [Selector.Step], _ parent: Level,
+        of element: xmlNodePtr, _ childNumber: Int, along path: [Selector.Step], _ parent: Level,
         _ index: Int
     ) -> Progress {
         var progress: Progress = 0
         for (number, step) in path.enumerated() {
             let before = step.isChild ? parent.here[index] : parent.above[index]
             let mayBe = number == 0 || before & (1 << (number - 1)) != 0
-            if mayBe, step.isMet(by: element, place) { progress |= 1 << number }
+            if mayBe, step.isMet(by: element, childNumber) { progress |= 1 << number }
         }
         return progress
     }
 }
 
 extension Selector.Step {
-    fileprivate func isMet(by element: xmlNodePtr, _ place: Int) -> Bool {
+    fileprivate func isMet(by element: xmlNodePtr, _ childNumber: Int) -> Bool {
         if let type, !type.isEqual(to: element.pointee.name) { return false }
-        if !places.allSatisfy({ $0 == place }) { return false }
+        if !childNumbers.allSatisfy({ $0 == childNumber }) { return false }
         return conditions.allSatisfy { $0.isMet(by: element) }
     }
 }
@@ -109,7 +108,7 @@ extension Selector.Condition {
         func value(_ name: NodeWord, _ isMet: (UnsafePointer<xmlChar>) -> Bool) -> Bool {
             attribute(name, of: element).map(isMet) ?? false
         }
-        // No attribute begins, ends with or holds nothing, says CSS.
+        // By CSS, no attribute begins with, ends with or contains an empty text.
         switch self {
         case .has(let name): return value(name) { _ in true }
         case .hasClass(let word): return value(Self.classes) { word.isWord(of: $0) }

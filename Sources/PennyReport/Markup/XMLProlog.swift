@@ -1,8 +1,7 @@
-/// What stands before a document's first element.
+/// Scans the part of a document before its first element.
 enum XMLProlog {
-    /// Whether a document type with declarations of its own comes first. They
-    /// are where entities are declared, which can make a small file a large one
-    /// or name files and addresses.
+    /// Whether a document type with declarations comes first. Declarations can define entities,
+    /// which can expand a small file without limit or refer to files and addresses.
     static func hasDeclarations(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
@@ -21,12 +20,12 @@ private struct Prolog {
     mutating func hasDeclarations() -> Bool {
         while true {
             while position < bytes.count, bytes[position] <= UInt8(ascii: " ") { position += 1 }
-            if take("<?") {
-                skip(past: "?>")
-            } else if take("<!--") {
+            if scan("<?") {
+                skip(through: "?>")
+            } else if scan("<!--") {
                 // `<!-->` begins a comment and does not end it.
-                skip(past: "-->")
-            } else if take("<!") {
+                skip(through: "-->")
+            } else if scan("<!") {
                 return hasBracket()
             } else {
                 return false
@@ -34,7 +33,7 @@ private struct Prolog {
         }
     }
 
-    private mutating func take(_ word: StaticString) -> Bool {
+    private mutating func scan(_ word: StaticString) -> Bool {
         let count = word.utf8CodeUnitCount
         guard position + count <= bytes.count else { return false }
         for index in 0..<count where bytes[position + index] != word.utf8Start[index] {
@@ -44,9 +43,9 @@ private struct Prolog {
         return true
     }
 
-    private mutating func skip(past end: StaticString) {
+    private mutating func skip(through end: StaticString) {
         while position < bytes.count {
-            if bytes[position] == end.utf8Start[0], take(end) { return }
+            if bytes[position] == end.utf8Start[0], scan(end) { return }
             position += 1
         }
     }

@@ -1,22 +1,22 @@
-/// Looks at the comparisons in XPath before it is evaluated. To compare many
-/// nodes with many others takes time by the product of their numbers.
+/// Checks the comparisons in an XPath before it is evaluated. A comparison of two node sets takes
+/// time proportional to the product of their sizes.
 struct XPathComparisons {
     private var tokens: ArraySlice<Token>
-    private var hasManyTwice = false
+    private var comparesNodeSets = false
 
     private enum Token: Equatable {
         case literal
         case number
         case name(String)
         case symbol(String)
-        /// What parentheses or brackets hold, with the one that opens them.
+        /// The contents of parentheses or brackets, with the opening sign.
         case group(String, [Token])
     }
 
-    static func haveManyOnBothSides(_ xpath: String) -> Bool {
+    static func compareNodeSets(_ xpath: String) -> Bool {
         var comparisons = XPathComparisons(tokens: tokens(of: xpath)[...])
         _ = comparisons.group(until: nil)
-        return comparisons.hasManyTwice
+        return comparisons.comparesNodeSets
     }
 
     private init(tokens: ArraySlice<Token>) { self.tokens = tokens }
@@ -26,15 +26,15 @@ struct XPathComparisons {
     private static let comparisons: Set<String> = ["=", "!=", "<", "<=", ">", ">="]
     private static let calculations: Set<String> = ["+", "-", "*", "div", "mod"]
 
-    /// Judges the comparisons up to a closing sign, and gives what stands there.
+    /// Checks the comparisons up to a closing sign, and returns the tokens.
     private mutating func group(until end: String?) -> [Token] {
         var all: [Token] = []
         var operand: [Token] = []
         var isCompared = false
         var wasMany = false
         func endOperand(beforeComparison isNext: Bool) {
-            let isMany = !operand.isEmpty && Self.mayBeMany(operand)
-            if isCompared, wasMany, isMany { hasManyTwice = true }
+            let isMany = !operand.isEmpty && Self.mayBeNodeSet(operand)
+            if isCompared, wasMany, isMany { comparesNodeSets = true }
             (isCompared, wasMany) = (isNext, isMany)
             operand = []
         }
@@ -56,7 +56,7 @@ struct XPathComparisons {
     }
 
     /// Whether an operand may be more than one node.
-    private static func mayBeMany(_ operand: [Token]) -> Bool {
+    private static func mayBeNodeSet(_ operand: [Token]) -> Bool {
         let isCalculated = operand.contains { token in
             if case .symbol(let sign) = token { calculations.contains(sign) } else { false }
         }
@@ -69,7 +69,8 @@ struct XPathComparisons {
         return !isOneNode(operand)
     }
 
-    /// `.`, `../@id`, `td[2]`: an attribute, or a child by its place.
+    /// Whether an operand is one node, such as `.`, `../@id` or `td[2]`: an attribute, or a child
+    /// by number.
     private static func isOneNode(_ operand: [Token]) -> Bool {
         var rest = operand[...]
         while let first = rest.first, [.symbol("."), .symbol(".."), .symbol("/")].contains(first) {
@@ -80,16 +81,16 @@ struct XPathComparisons {
         if words.count == 2, words[0] == .symbol("@"), case .name(let name) = words[1] {
             return name != "*"
         }
-        guard words.count == 2, case .name = words[0], case .group("[", let place) = words[1]
+        guard words.count == 2, case .name = words[0], case .group("[", let predicate) = words[1]
         else { return false }
-        return place == [.number]
-            || place == [.name("last"), .symbol("(")]
+        return predicate == [.number]
+            || predicate == [.name("last"), .symbol("(")]
     }
 
     // MARK: - Functions
 
-    /// Whether a path asks for a function that XPath does not have. The library sees it only on
-    /// a page where it comes to it.
+    /// Whether a path calls a function that XPath 1.0 does not have. libxml2 detects that only on
+    /// pages for which it evaluates the call.
     static func hasUnknownFunction(_ xpath: String) -> Bool {
         let tokens = tokens(of: xpath)
         return zip(tokens, tokens.dropFirst()).contains { token, next in
@@ -98,7 +99,7 @@ struct XPathComparisons {
         }
     }
 
-    /// Those of XPath 1.0, and its tests of nodes.
+    /// The functions and node tests of XPath 1.0.
     private static let functions: Set<String> = [
         "last", "position", "count", "id", "local-name", "namespace-uri", "name", "string",
         "concat", "starts-with", "contains", "substring-before", "substring-after", "substring",
@@ -143,7 +144,7 @@ struct XPathComparisons {
         return !isFirst && (("0"..."9").contains(scalar) || scalar == "-" || scalar == ".")
     }
 
-    /// A word that can be a name or an operator is an operator after an operand.
+    /// Classifies a word. One that can be a name or an operator is an operator after an operand.
     private static func word(_ word: String, after last: Token?) -> Token {
         let isOperator = ["and", "or", "div", "mod", "*"].contains(word)
         switch last {

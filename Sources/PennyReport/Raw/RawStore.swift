@@ -3,9 +3,9 @@ import PennyDiagnostics
 import PennyEngine
 import PennyFiles
 
-/// What a source has answered, with what came with it.
+/// A stored answer of a source, with its metadata.
 struct RawAnswer {
-    /// The address that was asked, before any redirect.
+    /// The requested address, before any redirect.
     var url: String
     var status: Int
     var fetchedAt: Moment
@@ -14,7 +14,7 @@ struct RawAnswer {
     var body: [UInt8]
 }
 
-/// The answers of all days, as they came, under `reports/raw/DATE/`.
+/// Stores the answers of all days, unmodified, under `reports/raw/DATE/`.
 struct RawStore {
     private let files: ReportFiles
     private let parserVersion: String
@@ -26,18 +26,18 @@ struct RawStore {
 
     // MARK: - Writing
 
-    /// The ends of the names of an answer's body and of what is said of it.
+    /// The suffixes of an answer's body and of its metadata.
     private static let (bodyEnding, textEnding) = (".raw", ".yaml")
 
-    /// Whether a file of the name is a part of an answer.
+    /// Whether a file name belongs to an answer.
     static func isFileOfAnswer(_ name: String) -> Bool {
         [bodyEnding, textEnding].contains { ending in
             name.hasSuffix(ending) && Slug.isValid(String(name.dropLast(ending.utf8.count)))
         }
     }
 
-    /// Keeps an answer with the other files of a batch: first the body, then what is said of it,
-    /// so that the second always has the first.
+    /// Adds an answer to a batch: first the body, then its metadata, so that metadata never exists
+    /// without its body.
     func write(
         _ answer: RawAnswer, of source: ReportSource, on day: CivilDate, _ batch: FileBatch
     ) throws(DiagnosticError) {
@@ -46,8 +46,8 @@ struct RawStore {
         try files.add(Array(text(of: answer, source).utf8), to: path + Self.textEnding, batch)
     }
 
-    /// Keeps the answers without a snapshot.
-    func keep(_ batch: FileBatch) throws(DiagnosticError) { try files.commit(batch) }
+    /// Writes the answers without a snapshot.
+    func commit(_ batch: FileBatch) throws(DiagnosticError) { try files.commit(batch) }
 
     private func text(of answer: RawAnswer, _ source: ReportSource) -> String {
         let lines: [(String, String?)] = [
@@ -65,8 +65,8 @@ struct RawStore {
 
     // MARK: - Reading
 
-    /// The newest whole answer of a source's present address up to a day. The
-    /// page of an error is none.
+    /// The newest complete answer from a source's current address, up to a day. Ignores error
+    /// pages.
     func newest(
         of source: ReportSource, until day: CivilDate
     ) throws(DiagnosticError) -> RawAnswer? {
@@ -81,7 +81,7 @@ struct RawStore {
         return nil
     }
 
-    /// The answer at a path; nil for none, or one that is not what was written.
+    /// The answer at a path; nil if there is none, or if it was modified.
     private func answer(at path: String) throws(DiagnosticError) -> RawAnswer? {
         guard let described = try files.read(path + Self.textEnding),
             let body = try files.read(path + Self.bodyEnding),
@@ -98,8 +98,8 @@ struct RawStore {
             contentType: values["contentType"], body: body)
     }
 
-    /// The texts of a flat mapping; none where it is not one, since what a
-    /// person has broken here is fetched again.
+    /// The texts of a flat mapping; none if the file is invalid, since an answer that a person has
+    /// broken is fetched again.
     private static func values(_ text: String, _ path: String) -> [String: String] {
         guard let entries = try? YAMLReader(path: path, firstLine: 1).entries(of: text) else {
             return [:]

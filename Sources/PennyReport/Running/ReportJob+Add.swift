@@ -3,13 +3,13 @@ public import PennyDiagnostics
 public import PennyEngine
 
 extension ReportJob {
-    /// Puts figures and headlines by hand into the day's snapshot.
+    /// Adds figures and headlines by hand to the day's snapshot.
     ///
     /// - Parameters:
     ///   - values: `NAME=VALUE` each.
     ///   - headlines: `TITLE | URL` each, or `NAME=TITLE | URL`.
     ///   - asOf: the day of the values; nil for that of the report.
-    ///   - numbers: how the numbers are written.
+    ///   - numbers: the number format of the values.
     public func add(
         values: [String], headlines: [String], asOf: CivilDate? = nil,
         numbers: TypedNumbers = TypedNumbers()
@@ -115,7 +115,7 @@ extension ReportJob {
         return SnapshotDraft.Headline(source: source.name.text, title: title, url: url)
     }
 
-    /// The source that is named, or the only one of headlines by hand.
+    /// The named source, or the only source of headlines by hand.
     private func headlineSource(
         _ name: String?, _ typed: String
     ) throws(DiagnosticError) -> ReportSource {
@@ -141,7 +141,7 @@ extension ReportJob {
 }
 
 extension SnapshotDraft {
-    /// Puts in a headline, in the place of one with the same address.
+    /// Adds a headline, or replaces the one with the same address.
     fileprivate mutating func add(_ headline: Headline) {
         missingHeadlines.removeAll { $0.source == headline.source }
         let same = headlines.firstIndex { $0.source == headline.source && $0.url == headline.url }

@@ -4,7 +4,7 @@ import PennyEngine
 import PennyFiles
 
 extension ReportJob {
-    /// What a fetch would ask for. Opens no connection and writes nothing.
+    /// Lists what a fetch would request. Opens no connection and writes nothing.
     public func plan(only names: [String] = []) throws(DiagnosticError) -> FetchReport {
         let raws = RawStore(site: site, parserVersion: version)
         var rows: [SourceRow] = []
@@ -14,26 +14,26 @@ extension ReportJob {
         return FetchReport(rows: rows, path: SnapshotStore(site: site).path(day))
     }
 
-    /// Tries the sources, and writes nothing.
+    /// Tries the sources without writing anything.
     public func check(only names: [String] = []) throws(DiagnosticError) -> FetchReport {
         let fetch = SourceFetch(
             fetcher: Fetcher(settings), files: ReportFiles(site: site), day: day, now: now)
         let rows = try sources(named: names).map { source in
             if source.format == .hand { return SourceRow(byHand: source.name.text, last: nil) }
             var update = SnapshotUpdate(SnapshotDraft(), day: day, lastGood: [:])
-            return update.take(fetch.run(source, after: nil).content, of: source)
+            return update.apply(fetch.run(source, after: nil).content, of: source)
         }
         return FetchReport(rows: rows, path: nil)
     }
 
-    /// Fetches the sources, keeps their answers, and writes the day's snapshot.
-    /// What a source cannot give is said in its row; what an earlier run on the
-    /// day has found stays. A source whose failure stops the report leaves the day's file as it is.
+    /// Fetches the sources, stores their answers, and writes the day's snapshot. A failed source is
+    /// reported in its row, and a result of an earlier run on the day stays. If a source's failure
+    /// stops the report, the day's file stays unchanged.
     public func fetch(only names: [String] = []) throws(DiagnosticError) -> FetchReport {
         try fetch(only: names, settings)
     }
 
-    /// A fetch with another limit of time for each source.
+    /// Fetches with a different time limit for each source.
     package func fetch(within milliseconds: Int) throws(DiagnosticError) -> FetchReport {
         var settings = settings
         settings.totalMilliseconds = milliseconds
@@ -59,24 +59,24 @@ extension ReportJob {
         let batch = FileBatch()
         for source in sources {
             if source.format == .hand {
-                rows.append(update.carry(source))
+                rows.append(update.carryForward(source))
                 continue
             }
             let outcome = fetch.run(source, after: try raws.newest(of: source, until: day))
-            let isKept = update.hasGood(source)
-            let row = update.take(outcome.content, of: source)
+            let hadGood = update.hasGood(source)
+            let row = update.apply(outcome.content, of: source)
             rows.append(row)
             if source.onFailure == .stop, case .failure(let fault) = outcome.content {
                 let stopped = ReportFault.stopped(by: source.name.text, problem: fault.summary)
                 stops.append(Diagnostic(.error, stopped, at: source.name.location))
             }
-            // The answer that the day's good value was read from stays.
-            if let raw = outcome.raw, row.state == .good || !isKept {
+            // The stored answer of the day's good value is not replaced by a failure.
+            if let raw = outcome.raw, row.state == .good || !hadGood {
                 try raws.write(raw, of: source, on: day, batch)
             }
         }
         if !stops.isEmpty {
-            try raws.keep(batch)
+            try raws.commit(batch)
             return FetchReport(rows: rows, path: nil, faults: faults + stops, isStopped: true)
         }
         try store.write(update.sorted(by: configuration), on: day, batch)

@@ -3,7 +3,7 @@ public import PennyDiagnostics
 public import PennyEngine
 import PennyText
 
-/// The daily report of a site on one day: what its commands work on.
+/// The daily report of a site on one day, for its commands.
 public struct ReportJob {
     let site: String
     let day: CivilDate
@@ -16,10 +16,10 @@ public struct ReportJob {
     ///
     /// - Parameters:
     ///   - seconds: the present moment, in seconds since 1970.
-    ///   - day: the day of the report; nil for the present one in universal time.
-    ///   - version: what the program is called with its version.
-    /// - Throws: every fault of the file, also in selectors and XPath; or the libraries that are
-    ///   not installed.
+    ///   - day: the day of the report; nil for the present one in UTC.
+    ///   - version: the program's name with its version.
+    /// - Throws: every fault of the file, including those in selectors and XPath; or the libraries
+    ///   that are not installed.
     public init(
         site: String, seconds: Int, day: CivilDate? = nil, version: String
     ) throws(DiagnosticError) {
@@ -53,7 +53,7 @@ public struct ReportJob {
             allowedHosts: configuration.allowedHosts.map(\.text))
     }
 
-    /// The sources of these names, or all.
+    /// The sources with these names; all of them if there are none.
     func sources(named names: [String]) throws(DiagnosticError) -> [ReportSource] {
         if names.isEmpty { return configuration.sources }
         let unknown = names.filter { configuration.source(named: $0) == nil }
@@ -70,7 +70,7 @@ public struct ReportJob {
 }
 
 extension ReportSource {
-    /// What of the source can never be fetched or found.
+    /// The faults that would make every fetch of the source fail.
     fileprivate var faults: [Diagnostic] {
         var faults: [Diagnostic] = []
         if let url, URLParts.hasCredentials(url.text) {

@@ -2,13 +2,13 @@ import CFetch
 import CMarkup
 import PennyDiagnostics
 
-/// A library that the report is fetched and read with, and no other command needs. It is not part
-/// of the program, but loaded when a report is worked on.
+/// A library that only the report needs. It is not part of the program, but loaded when a report is
+/// fetched.
 public enum ReportLibrary: String, CaseIterable, Sendable {
     case curl = "libcurl"
     case xml = "libxml2"
 
-    /// What Debian calls the package with it.
+    /// The name of its Debian package.
     var package: String {
         switch self {
         case .curl: "libcurl4"
@@ -23,7 +23,9 @@ public enum ReportLibrary: String, CaseIterable, Sendable {
         }
     }
 
-    /// Throws a fault for each that is not installed.
+    /// Checks that all libraries are installed.
+    ///
+    /// - Throws: a fault for each that is not.
     static func requireAll() throws(DiagnosticError) {
         let missing = allCases.filter { !$0.isInstalled }
         if missing.isEmpty { return }

@@ -2,8 +2,7 @@ import PennyContent
 import PennyDiagnostics
 import PennyEngine
 
-/// Puts what the sources gave into the snapshot of a day. Nothing good is ever
-/// replaced by a failure.
+/// Merges the results of sources into the snapshot of a day. A failure never replaces a good value.
 struct SnapshotUpdate {
     private(set) var draft: SnapshotDraft
     private let day: CivilDate
@@ -22,7 +21,7 @@ struct SnapshotUpdate {
         return sorted
     }
 
-    /// Whether the day has something of a source already.
+    /// Whether the day already has a good result of a source.
     func hasGood(_ source: ReportSource) -> Bool {
         switch source.kind {
         case .value: quote(source)?.isGood == true
@@ -34,15 +33,15 @@ struct SnapshotUpdate {
         draft.quotes.first { $0.source == source.name.text }
     }
 
-    // MARK: - Taking
+    // MARK: - Applying results
 
-    mutating func take(
+    mutating func apply(
         _ content: Result<SourceContent, ReportFault>, of source: ReportSource
     ) -> SourceRow {
         let before = draft
         let row: SourceRow
         switch content {
-        case .success(.value(let found)): row = take(found, of: source)
+        case .success(.value(let found)): row = apply(found, of: source)
         case .success(.headlines(let found)):
             set(found, of: source.name.text)
             row = SourceRow(source.name.text, headlines: found.count)
@@ -50,21 +49,21 @@ struct SnapshotUpdate {
         }
         guard let problem = problem(with: source.name.text) else { return row }
         draft = before
-        return fail(.cannotKeep(problem: problem), source)
+        return fail(.cannotStore(problem: problem), source)
     }
 
-    /// Why the day could not be read any more with what a source gave. Its
-    /// reader has rules that no source knows.
+    /// The reason why the snapshot would be unreadable with a source's result. The snapshot reader
+    /// has rules that sources do not know.
     private func problem(with source: String) -> String? {
         let text = draft.part(of: source).text
         let file = ContentText(path: "", text: text)
         let faults = Snapshot.read(file, fileName: day.isoText).diagnostics
-        if let first = faults.first { return HeadlineText.cut(first.summary, to: 120) }
+        if let first = faults.first { return HeadlineText.shortened(first.summary, to: 120) }
         let isTooLarge = draft.text.utf8.count > ContentText.byteLimit
         return isTooLarge ? "the file of the day would be too large" : nil
     }
 
-    private mutating func take(_ found: FoundValue, of source: ReportSource) -> SourceRow {
+    private mutating func apply(_ found: ParsedValue, of source: ReportSource) -> SourceRow {
         let latest = Snapshot.Observation(value: found.value, day: found.asOf ?? day)
         let known = quote(source)?.latest ?? lastGood[source.name.text]
         if let known, latest.day < known.day {
@@ -79,7 +78,7 @@ struct SnapshotUpdate {
         return SourceRow(source.name.text, good: quote, note: found.note)
     }
 
-    private mutating func set(_ found: [FoundHeadline], of source: String) {
+    private mutating func set(_ found: [ParsedHeadline], of source: String) {
         let headlines = found.compactMap { headline in
             headline.url.map { url in
                 SnapshotDraft.Headline(
@@ -89,11 +88,11 @@ struct SnapshotUpdate {
         draft.set(headlines, of: source)
     }
 
-    // MARK: - Failing
+    // MARK: - Failures
 
     private mutating func fail(_ fault: ReportFault, _ source: ReportSource) -> SourceRow {
         let name = source.name.text
-        if hasGood(source) { return SourceRow(name, failed: fault, isKept: true) }
+        if hasGood(source) { return SourceRow(name, failed: fault, isRetained: true) }
         guard source.kind == .value else {
             draft.setMissing(Self.reason(fault), of: name)
             return SourceRow(name, failed: fault)
@@ -101,19 +100,19 @@ struct SnapshotUpdate {
         let last = quote(source)?.latest ?? lastGood[name]
         if source.onFailure == .keep, let last {
             draft.set(SnapshotDraft.Quote(source: name, latest: last))
-            return SourceRow(name, kept: last, since: fault)
+            return SourceRow(name, retaining: last, since: fault)
         }
         draft.set(SnapshotDraft.Quote(source: name, latest: last, missing: Self.reason(fault)))
         return SourceRow(name, failed: fault, last: last)
     }
 
-    /// Why, in as many words as a page has room for, and as a code.
+    /// The reason, shortened for a page, with its code.
     private static func reason(_ fault: ReportFault) -> MissingReason {
-        MissingReason(text: HeadlineText.cut(fault.summary, to: 300), code: fault.missingCode)
+        MissingReason(text: HeadlineText.shortened(fault.summary, to: 300), code: fault.missingCode)
     }
 
-    /// Carries the last value of a source by hand on to the day.
-    mutating func carry(_ source: ReportSource) -> SourceRow {
+    /// Carries the last value of a source by hand forward to the day.
+    mutating func carryForward(_ source: ReportSource) -> SourceRow {
         let name = source.name.text
         guard source.kind == .value else { return SourceRow(byHand: name, last: nil) }
         if let there = quote(source) { return SourceRow(byHand: name, last: there.latest) }

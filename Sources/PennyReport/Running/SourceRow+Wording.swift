@@ -3,7 +3,7 @@ import PennyDiagnostics
 import PennyEngine
 
 extension SourceRow {
-    init(_ name: String, good quote: SnapshotDraft.Quote, note: FoundValue.Note? = nil) {
+    init(_ name: String, good quote: SnapshotDraft.Quote, note: ParsedValue.Note? = nil) {
         var words = quote.latest?.words ?? ""
         if let previous = quote.previous { words += ", after \(previous.words)" }
         if let published = quote.published { words += ", published as \(published)" }
@@ -20,14 +20,14 @@ extension SourceRow {
     }
 
     /// - Parameters:
-    ///   - isKept: whether what an earlier run on the day has found stays.
-    ///   - last: what an earlier day has.
+    ///   - isRetained: whether a result of an earlier run on the day stays.
+    ///   - last: the value of an earlier day.
     init(
-        _ name: String, failed fault: ReportFault, isKept: Bool = false,
+        _ name: String, failed fault: ReportFault, isRetained: Bool = false,
         last: Snapshot.Observation? = nil
     ) {
         var words = fault.summary
-        if isKept {
+        if isRetained {
             words += "; what was found earlier this day stays"
         } else if let last {
             words += "; last good is \(last.words)"
@@ -35,9 +35,10 @@ extension SourceRow {
         self.init(name: name, state: .failed, words: words)
     }
 
-    /// A value that stays since the source gave none.
-    init(_ name: String, kept last: Snapshot.Observation, since fault: ReportFault) {
-        self.init(name: name, state: .kept, words: "keeps \(last.words), since \(fault.summary)")
+    /// Creates the row of a retained value, since the source gave none.
+    init(_ name: String, retaining last: Snapshot.Observation, since fault: ReportFault) {
+        self.init(
+            name: name, state: .retained, words: "keeps \(last.words), since \(fault.summary)")
     }
 
     init(byHand name: String, last: Snapshot.Observation?) {
@@ -45,7 +46,7 @@ extension SourceRow {
         self.init(name: name, state: .byHand, words: words)
     }
 
-    /// What would be asked.
+    /// Creates the row of a plan: the request that a fetch would make.
     init(_ source: ReportSource, after last: RawAnswer?) {
         if let file = source.file?.text {
             let words = "would read \(file) as \(source.format.rawValue)"

@@ -1,40 +1,40 @@
 public import PennyDiagnostics
 
-/// What became of one source, as its row of a command's output.
+/// The result of one source, as a row of a command's output.
 public struct SourceRow: Equatable, Sendable {
     public enum State: Equatable, Sendable {
         case good
         case failed
-        /// A source that has failed, whose last value is to stay.
-        case kept
+        /// A failed source whose last value stays.
+        case retained
         /// A source by hand, which no command fetches.
         case byHand
     }
 
     public let name: String
     public let state: State
-    /// One line.
+    /// The result on one line.
     public let words: String
 }
 
-/// What became of all sources.
+/// The results of all sources.
 public struct FetchReport: Equatable, Sendable {
     public let rows: [SourceRow]
-    /// The snapshot that was written, or would be; nil where none is.
+    /// The snapshot that was written, or would be; nil if there is none.
     public let path: String?
-    /// Those of earlier days, which were passed over.
+    /// The faults of earlier days' snapshots, which were skipped.
     public var faults: [Diagnostic] = []
-    /// Whether a source has failed that must not.
+    /// Whether a source failed whose failure stops the report.
     public var isStopped = false
 
-    /// Whether there was something to fetch and nothing came of it.
+    /// Whether there were failures and no good result.
     public var hasOnlyFailures: Bool {
         rows.contains { $0.state == .failed } && !rows.contains { $0.state == .good }
     }
 
     public var hasFailures: Bool { rows.contains { $0.state == .failed } }
 
-    /// A row a source, the names in a column.
+    /// One row per source, with aligned names.
     public var text: String {
         let width = rows.map(\.name.count).max() ?? 0
         return rows.map { row in

@@ -1,12 +1,12 @@
 public import PennyEngine
 
-/// The way that a person writes figures.
+/// The number format of typed figures.
 public struct TypedNumbers: Sendable {
-    /// The mark before decimals.
+    /// The decimal mark.
     public let convention: NumberConvention
-    /// The signs of currencies, as the readers' place has them.
+    /// The currency signs of the readers' locale.
     public let symbols: String
-    /// Whether the locale was named for these numbers.
+    /// Whether the user named the locale of these numbers.
     public let isNamed: Bool
 
     public init(

@@ -1,7 +1,7 @@
 import PennyContent
 import PennyEngine
 
-/// A snapshot that is being made.
+/// A mutable snapshot.
 struct SnapshotDraft: Equatable {
     struct Quote: Equatable {
         var source: String
@@ -27,7 +27,7 @@ struct SnapshotDraft: Equatable {
     var headlines: [Headline] = []
     var missingHeadlines: [MissingHeadlines] = []
     var note = ""
-    /// The comments of the file that it came from, which go to the top.
+    /// The comments of its file, which are moved to the top.
     var comments: [String] = []
 
     init() {}
@@ -43,7 +43,7 @@ struct SnapshotDraft: Equatable {
         note = snapshot.note
     }
 
-    /// Only what is of one source.
+    /// Returns a draft with only the parts of one source.
     func part(of source: String) -> SnapshotDraft {
         var part = SnapshotDraft()
         part.quotes = quotes.filter { $0.source == source }
@@ -52,9 +52,9 @@ struct SnapshotDraft: Equatable {
         return part
     }
 
-    // MARK: - Putting in
+    // MARK: - Editing
 
-    /// Puts a value in the place of what its source had.
+    /// Sets a value and replaces the source's previous one.
     mutating func set(_ quote: Quote) {
         if let index = quotes.firstIndex(where: { $0.source == quote.source }) {
             quotes[index] = quote
@@ -63,33 +63,32 @@ struct SnapshotDraft: Equatable {
         }
     }
 
-    /// Puts headlines in the place of what their source had.
+    /// Sets headlines and replaces the source's previous ones.
     mutating func set(_ found: [Headline], of source: String) {
         headlines.removeAll { $0.source == source }
         missingHeadlines.removeAll { $0.source == source }
         headlines += found
     }
 
-    /// Says why a source has no headlines.
+    /// Sets the reason why a source has no headlines.
     mutating func setMissing(_ reason: MissingReason, of source: String) {
         missingHeadlines.removeAll { $0.source == source }
         missingHeadlines.append(MissingHeadlines(source: source, reason: reason))
     }
 
-    /// Puts everything in the order of the sources' names; what is of none of
-    /// them comes last.
+    /// Sorts everything by the order of the sources' names; other sources come last.
     mutating func sort(by names: [String]) {
-        func place(_ name: String) -> Int { names.firstIndex(of: name) ?? names.count }
-        quotes = Self.sorted(quotes) { place($0.source) }
-        headlines = Self.sorted(headlines) { place($0.source) }
-        missingHeadlines = Self.sorted(missingHeadlines) { place($0.source) }
+        func rank(_ name: String) -> Int { names.firstIndex(of: name) ?? names.count }
+        quotes = Self.sorted(quotes) { rank($0.source) }
+        headlines = Self.sorted(headlines) { rank($0.source) }
+        missingHeadlines = Self.sorted(missingHeadlines) { rank($0.source) }
     }
 
     private static func sorted<Element>(
-        _ elements: [Element], by place: (Element) -> Int
+        _ elements: [Element], by rank: (Element) -> Int
     ) -> [Element] {
         elements.enumerated()
-            .sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }
+            .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
             .map(\.element)
     }
 }

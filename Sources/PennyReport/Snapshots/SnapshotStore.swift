@@ -3,7 +3,7 @@ import PennyDiagnostics
 import PennyEngine
 import PennyFiles
 
-/// The snapshots of a site, a file a day.
+/// Stores the snapshots of a site, one file per day.
 struct SnapshotStore {
     private let files: ReportFiles
 
@@ -11,17 +11,16 @@ struct SnapshotStore {
         files = ReportFiles(site: site)
     }
 
-    /// The snapshot of a day; nil where there is none.
+    /// The snapshot of a day; nil if there is none.
     ///
-    /// - Throws: the faults of one that a person has broken, which is not to be
-    ///   replaced.
+    /// - Throws: the faults of an invalid file, which must not be replaced.
     func read(_ day: CivilDate) throws(DiagnosticError) -> Snapshot? {
         try text(day).map { (file) throws(DiagnosticError) in
             try Snapshot.read(file, fileName: day.isoText).sound()
         }
     }
 
-    /// What is on a day so far, to put more in, with its comments.
+    /// The draft of a day, with the snapshot's contents and comments so far.
     func draft(_ day: CivilDate) throws(DiagnosticError) -> SnapshotDraft {
         guard let file = try text(day) else { return SnapshotDraft() }
         var draft = SnapshotDraft(try Snapshot.read(file, fileName: day.isoText).sound())
@@ -44,8 +43,8 @@ struct SnapshotStore {
         try files.commit(batch)
     }
 
-    /// Keeps other commands away from the snapshots while it lives, and removes what killed ones
-    /// have left.
+    /// Prevents other commands from changing the snapshots while the lock is alive, and removes
+    /// temporary files that killed commands have left.
     func lock() throws(DiagnosticError) -> FolderLock {
         let lock = try files.lock(ReportPaths.lock)
         try files.removeLeftovers(in: ReportPaths.reports) { ReportPaths.day(of: $0) != nil }
@@ -56,11 +55,11 @@ struct SnapshotStore {
         return lock
     }
 
-    /// The path of a day's snapshot, as messages show it.
+    /// The path of a day's snapshot, as shown in messages.
     func path(_ day: CivilDate) -> String { files.path(ReportPaths.snapshot(day)) }
 
-    /// The last good value of each source before a day, and the faults of days
-    /// that a person has broken, which are passed over.
+    /// The last good value of each source before a day, and the faults of invalid snapshots, which
+    /// are skipped.
     func lastGood(
         of sources: [String], before day: CivilDate
     ) throws(DiagnosticError) -> ([String: Snapshot.Observation], [Diagnostic]) {

@@ -1,21 +1,21 @@
-/// The comments of a file, which the reader of YAML drops: all of them, in
-/// their order, so that a file that is written anew loses none.
+/// Collects the comments of a YAML file, which the YAML reader drops, so that a file that is
+/// rewritten loses none.
 struct YAMLComments {
     private var comments: [String] = []
-    /// The mark of a text in quotes that has not ended.
+    /// The quotation mark of a quoted text that has not ended.
     private var quote: Character?
-    /// The indentation of the line that a text with its lines as they are hangs on.
+    /// The indentation of the line that a block scalar belongs to.
     private var block: Int?
 
     static func all(in yaml: String) -> [String] {
         var reader = YAMLComments()
         for line in yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            reader.take(line)
+            reader.read(line)
         }
         return reader.comments
     }
 
-    private mutating func take(_ line: Substring) {
+    private mutating func read(_ line: Substring) {
         let indentation = line.prefix { $0 == " " }.count
         if let start = block {
             let isBlank = line.allSatisfy(\.isWhitespace)
@@ -29,7 +29,7 @@ struct YAMLComments {
         if quote == nil, Self.opensBlock(content) { block = indentation }
     }
 
-    /// Whether a line ends with the mark of a text with its lines as they are: `|`, `>-`, `|2`.
+    /// Whether a line ends with the indicator of a block scalar: `|`, `>-`, `|2`.
     private static func opensBlock(_ content: Substring) -> Bool {
         var rest = content.trimmed[...]
         while let last = rest.last, "0123456789+-".contains(last) { rest.removeLast() }
@@ -37,7 +37,7 @@ struct YAMLComments {
         return rest.dropLast().last.map { $0.isWhitespace || $0 == ":" || $0 == "-" } ?? true
     }
 
-    /// Where the comment of a line begins, or else its end.
+    /// The index of the comment of a line, or else of its end.
     private mutating func end(of line: Substring) -> Substring.Index {
         var before: Character = " "
         var isStart = true
@@ -58,7 +58,7 @@ struct YAMLComments {
             } else if isStart, character == "\"" || character == "'" {
                 quote = character
             }
-            // A quotation mark inside a word is only a letter.
+            // A quotation mark inside a word is literal.
             if !character.isWhitespace { isStart = quote == nil && ":-,[{?".contains(character) }
             before = character
             index = line.index(after: index)

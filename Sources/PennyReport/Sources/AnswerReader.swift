@@ -1,19 +1,19 @@
 import PennyContent
 import PennyEngine
 
-/// What a source gave.
+/// The content of a source.
 enum SourceContent: Equatable {
-    case value(FoundValue)
-    /// Those with a link, at most as many as the source asks for.
-    case headlines([FoundHeadline])
+    case value(ParsedValue)
+    /// Headlines with a link, at most as many as the source's limit.
+    case headlines([ParsedHeadline])
 }
 
-/// Reads an answer as its source says.
+/// Reads an answer by the configuration of its source.
 struct AnswerReader {
     let source: ReportSource
     let day: CivilDate
 
-    /// - Parameter address: where the answer came from, which its links are from.
+    /// - Parameter address: the address of the answer, which links are relative to.
     func read(
         _ body: [UInt8], contentType: String?, address: String
     ) throws(ReportFault) -> SourceContent {
@@ -27,16 +27,16 @@ struct AnswerReader {
         }
     }
 
-    private func value(_ text: String) throws(ReportFault) -> FoundValue {
+    private func value(_ text: String) throws(ReportFault) -> ParsedValue {
         if source.format == .csv {
-            let place = QuoteTable.Place(
+            let selection = QuoteTable.Selection(
                 column: source.column?.text, date: source.dateColumn?.text, row: source.row?.text,
                 pattern: source.dateFormat, source.decimalMark.convention)
             return try QuoteTable.read(
-                text, at: place, until: day, matches: source.matches?.text)
+                text, selecting: selection, until: day, matches: source.matches?.text)
         }
         guard let element = source.element else { throw .noValue }
-        return try PageReader.value(
+        return try HTMLReader.value(
             text, at: Locator(element), change: source.change.map { Locator($0) },
             expected: source.expected ?? 1, matches: source.matches?.text,
             source.decimalMark.convention)
@@ -44,20 +44,20 @@ struct AnswerReader {
 
     private func headlines(
         _ text: String, _ address: String
-    ) throws(ReportFault) -> [FoundHeadline] {
+    ) throws(ReportFault) -> [ParsedHeadline] {
         switch source.format {
         case .rss: return try FeedReader.headlines(text, family: .rss, address: address)
         case .atom: return try FeedReader.headlines(text, family: .atom, address: address)
         case .html:
             guard let element = source.element else { throw .noHeadlines }
-            return try PageReader.headlines(
+            return try HTMLReader.headlines(
                 text, at: Locator(element), expected: source.expected,
                 matches: source.matches?.text, address: address)
         case .feed, .csv, .hand: return try FeedReader.headlines(text, address: address)
         }
     }
 
-    private func checked(_ found: FoundValue) throws(ReportFault) -> FoundValue {
+    private func checked(_ found: ParsedValue) throws(ReportFault) -> ParsedValue {
         if let fault = outOfRange(found.value) { throw fault }
         var found = found
         if let fault = found.previous.flatMap(outOfRange) {

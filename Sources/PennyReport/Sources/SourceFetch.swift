@@ -2,14 +2,14 @@ import PennyContent
 import PennyDiagnostics
 import PennyEngine
 
-/// How the fetch of one source ended.
+/// The outcome of fetching one source.
 struct SourceOutcome {
     let content: Result<SourceContent, ReportFault>
-    /// The answer to keep, also of a source whose answer could not be read.
+    /// The answer to store, even if it could not be read.
     let raw: RawAnswer?
 }
 
-/// Fetches one source, asking only for what is newer than its last answer.
+/// Fetches one source, and requests only what is newer than its last answer.
 struct SourceFetch {
     let fetcher: Fetcher
     let files: ReportFiles
@@ -20,7 +20,7 @@ struct SourceFetch {
         if source.url == nil, source.file == nil {
             return SourceOutcome(content: .failure(.notAddedByHand), raw: nil)
         }
-        // A page has no dates; a day ahead or behind is another time zone's.
+        // A page has no dates. A day ahead or behind is another time zone's.
         let isNow = abs(now.day.dayNumber - day.dayNumber) <= 1
         if source.format == .html, source.kind == .value, !isNow {
             return SourceOutcome(content: .failure(.onlyNow(now: now.day, day: day)), raw: nil)
@@ -28,7 +28,7 @@ struct SourceFetch {
         guard let url = source.url?.text else {
             return SourceOutcome(content: content(ofFileOf: source), raw: nil)
         }
-        let answer: Fetched
+        let answer: FetchAnswer
         let known = last?.validators ?? Validators()
         do throws(ReportFault) {
             answer = try fetcher.answer(at: url, newerThan: known)
@@ -49,7 +49,7 @@ struct SourceFetch {
         return SourceOutcome(content: read(raw, source, answer.address), raw: raw)
     }
 
-    /// What a file of the site says. It is there already, so no answer is kept.
+    /// Reads a file of the site, which needs no stored answer.
     private func content(
         ofFileOf source: ReportSource
     ) -> Result<SourceContent, ReportFault> {

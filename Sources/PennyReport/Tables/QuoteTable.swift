@@ -3,17 +3,15 @@ import PennyDiagnostics
 package import PennyEngine
 import PennyText
 
-/// The newest value of a CSV table, with the one before it: daily prices with
-/// open, high, low and close, series of one value a day, or quotes with a
-/// symbol a row.
+/// The newest value of a CSV table, with the one before it: daily prices with open, high, low and
+/// close, series of one value a day, or quotes with one symbol per row.
 package struct QuoteTable {
-    /// Where in the table the value stands; what is nil is found by the names
-    /// of the columns.
-    package struct Place {
+    /// The column and the row of the value. Nil parts are detected by column names.
+    package struct Selection {
         package var column: String?
         package var date: String?
         package var row: String?
-        /// How dates are written; nil to find out.
+        /// The date format; nil to detect it.
         package var pattern: DayPattern?
         package var convention: NumberConvention
 
@@ -34,21 +32,22 @@ package struct QuoteTable {
     private let pattern: DayPattern?
     private let convention: NumberConvention
 
-    /// More rows than daily prices of two centuries are refused.
+    /// The most rows: daily prices of two centuries have fewer.
     private static let rowLimit = 100_000
-    /// More columns than any table of quotes has.
+    /// The most columns: no table of quotes has as many.
     private static let columnLimit = 10_000
 
-    /// Reads the last value up to `day`, whose text must match `pattern` if that
-    /// is given, and the value before it.
+    /// Reads the last value up to `day`, whose text must match `pattern` if it is not nil, and the
+    /// value before it.
     package static func read(
-        _ text: String, at place: Place, until day: CivilDate, matches pattern: String? = nil
-    ) throws(ReportFault) -> FoundValue {
+        _ text: String, selecting selection: Selection, until day: CivilDate,
+        matches pattern: String? = nil
+    ) throws(ReportFault) -> ParsedValue {
         let check = try ValueCheck(matches: pattern)
-        let table = try QuoteTable(text, place)
-        let rows = try table.dated(try table.chosen(place.row)).filter { $0.date <= day }
+        let table = try QuoteTable(text, selection)
+        let rows = try table.dated(try table.chosen(selection.row)).filter { $0.date <= day }
         guard let newest = rows.last else { throw .noValue }
-        var found = FoundValue(
+        var found = ParsedValue(
             value: try table.value(of: newest.date, in: rows, check), asOf: newest.date)
         if let before = rows.last(where: { $0.date < newest.date })?.date {
             do throws(ReportFault) {
@@ -61,7 +60,7 @@ package struct QuoteTable {
         return found
     }
 
-    private init(_ text: String, _ place: Place) throws(ReportFault) {
+    private init(_ text: String, _ selection: Selection) throws(ReportFault) {
         var reader = CSVReader(
             ContentText(path: "", text: Self.withLineFeeds(text)), rowLimit: Self.rowLimit,
             columnLimit: Self.columnLimit)
@@ -76,13 +75,13 @@ package struct QuoteTable {
             throw .table(line: first.location.line, problem: first.summary)
         }
         guard let value = table.value else { throw .notATable(firstLine: start ?? "") }
-        columns = try TableColumns(value.header.map(\.text), place)
+        columns = try TableColumns(value.header.map(\.text), selection)
         rows = value.rows
-        pattern = place.pattern
-        convention = place.convention
+        pattern = selection.pattern
+        convention = selection.convention
     }
 
-    /// Lines that end in a carriage return alone end in a line feed.
+    /// Replaces carriage returns in a text without line feeds.
     private static func withLineFeeds(_ text: String) -> String {
         text.utf8.contains(UInt8(ascii: "\n")) ? text : text.replacing("\r", by: "\n")
     }
@@ -94,7 +93,7 @@ package struct QuoteTable {
         let cells: [CSVReader.Cell]
     }
 
-    /// The rows of the symbol that is asked for; without one, all rows.
+    /// The rows of the requested symbol; all rows if there is none.
     private func chosen(_ name: String?) throws(ReportFault) -> [[CSVReader.Cell]] {
         guard let symbol = columns.symbol else {
             if let name { throw .noRowColumn(row: name) }
@@ -133,8 +132,7 @@ package struct QuoteTable {
         return found.sorted { $0.date < $1.date }
     }
 
-    /// The value of a day, which may be there twice if it is the same. The cells of other days are
-    /// ignored.
+    /// The value of a day. It may occur twice if it is the same. Ignores cells of other days.
     private func value(
         of date: CivilDate, in rows: [Row], _ check: ValueCheck
     ) throws(ReportFault) -> ExactDecimal {
@@ -151,7 +149,7 @@ package struct QuoteTable {
         return found
     }
 
-    /// How tables say that there is no value; none of them is zero.
+    /// Whether a text means that there is no value. None of them is zero.
     private static func isMissing(_ text: String) -> Bool {
         ["", ".", "-", "n/d", "nd", "n/a", "#n/a", "na", "nan", "null"].contains(text.lowercased())
     }
@@ -162,7 +160,7 @@ package struct QuoteTable {
             line: cell.location.line, problem: ReportFault.noNumber(cell.text, convention).summary)
     }
 
-    /// That the lowest price of a row is the lowest and the highest the highest.
+    /// Checks that the lowest and the highest price of a row are so.
     private func checkRange(_ row: Row) throws(ReportFault) {
         guard let range = columns.range else { return }
         let numbers = [range.low, range.open, range.close, range.high].map {

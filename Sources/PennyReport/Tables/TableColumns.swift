@@ -1,18 +1,18 @@
 import PennyDiagnostics
 
-/// Which column of a table means what, by their names in letters of either case.
+/// Identifies the columns of a table by their names, ignoring case.
 struct TableColumns {
     let date: Int
     let value: Int
-    /// The column with the name of what a row is about, if there is one.
+    /// The column with the symbols of rows, if there is one.
     let symbol: Int?
     /// The columns of a day's prices, if there are all four.
     let range: (open: Int, high: Int, low: Int, close: Int)?
 
-    /// Among so many names a near miss is looked for.
+    /// The most names among which a near miss is searched.
     static let nameLimit = 1000
 
-    init(_ header: [String], _ place: QuoteTable.Place) throws(ReportFault) {
+    init(_ header: [String], _ selection: QuoteTable.Selection) throws(ReportFault) {
         let names = header.map { $0.lowercased() }
         func column(_ name: String) -> Int? { names.firstIndex(of: name.lowercased()) }
         func named(_ name: String) throws(ReportFault) -> Int {
@@ -22,7 +22,7 @@ struct TableColumns {
         }
 
         let dateColumn: Int
-        if let name = place.date {
+        if let name = selection.date {
             dateColumn = try named(name)
         } else if let found = column("date") ?? column("observation_date") {
             dateColumn = found
@@ -32,7 +32,7 @@ struct TableColumns {
         let symbolColumn = column("symbol")
         date = dateColumn
         symbol = symbolColumn
-        if let name = place.column {
+        if let name = selection.column {
             value = try named(name)
         } else if let close = column("close") {
             value = close

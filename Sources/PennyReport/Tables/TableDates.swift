@@ -1,13 +1,13 @@
 import PennyEngine
 
-/// How the dates of a table are written: `2026-06-10` and `20260610`, or with
-/// slashes in one of two orders, which all dates together tell apart.
+/// The date format of a table: `2026-06-10` and `20260610`, or with slashes in one of two orders,
+/// which all dates together determine.
 enum TableDates {
     case isoOrCompact
     case monthFirst
     case dayFirst
 
-    /// The order of the dates in a column.
+    /// Detects the order of the dates in a column.
     static func order(of texts: [String]) throws(ReportFault) -> TableDates {
         let slashed = texts.compactMap(parts)
         if slashed.isEmpty { return .isoOrCompact }
@@ -17,7 +17,7 @@ enum TableDates {
         return isMonthFirst ? .monthFirst : .dayFirst
     }
 
-    /// The day that a text means; nil for none.
+    /// The day of a text; nil if it is not a date.
     func date(_ text: String) -> CivilDate? {
         if let date = CivilDate(iso: text) { return date }
         if text.utf8.count == 8, let number = Self.number(text[...]) {

@@ -1,16 +1,16 @@
 package import PennyEngine
 
-/// A number as sources publish it: `2,793.90`, `-0.08%`, `−0.13 %`, `+1.2`.
-/// Exact: no digit is lost.
+/// A number as sources publish it: `2,793.90`, `-0.08%`, `−0.13 %`, `+1.2`. It is exact: no digit
+/// is lost.
 package struct PublishedNumber: Equatable {
     package let value: ExactDecimal
     package let isPercent: Bool
 
-    /// More digits before or after the point than any figure has are refused.
+    /// The most digits before or after the decimal mark. No figure has more.
     private static let digitLimit = 15
 
-    /// Nil for anything but one number: a sign if any, digits in threes or
-    /// without marks, decimals after their mark, a percent sign if any.
+    /// Nil unless the text is one number: an optional sign, digits with or without groups of three,
+    /// decimals after their mark, and an optional percent sign.
     package init?(_ text: String, _ convention: NumberConvention = .point) {
         var rest = Self.trimmed(text.unicodeScalars[...])
         isPercent = rest.last == "%"
@@ -24,7 +24,7 @@ package struct PublishedNumber: Equatable {
             let digits = Self.digits(Substring(whole), between: isPoint ? "," : "."),
             let decimals = parts.count == 2 ? Self.plain(parts[1]) : []
         else { return nil }
-        // No one writes thousands of percent: its mark is the other one, before decimals.
+        // No one groups thousands of percent: the mark is the other decimal mark.
         if isPercent, decimals.isEmpty, whole.contains(isPoint ? "," : ".") { return nil }
         var coefficient: Int128 = 0
         for digit in digits + decimals { coefficient = coefficient * 10 + digit }
@@ -32,8 +32,8 @@ package struct PublishedNumber: Equatable {
         value = ExactDecimal(isNegative ? -coefficient : coefficient, scale: decimals.count)
     }
 
-    /// The digits of a whole number, which marks may group in threes: where a comma is before
-    /// decimals, also spaces.
+    /// The digits of a whole number with optional groups of three. With a decimal comma, spaces can
+    /// separate them, too.
     private static func digits(_ text: Substring, between mark: Unicode.Scalar) -> [Int128]? {
         let spaces: Set<Unicode.Scalar> = [" ", "\u{A0}", "\u{202F}"]
         let hasSpaces = mark == "." && text.unicodeScalars.contains { spaces.contains($0) }

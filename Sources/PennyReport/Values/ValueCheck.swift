@@ -1,8 +1,8 @@
 import PennyPattern
 
-/// What a source's `matches:` asks of a text.
+/// Checks a text against a source's `matches:`.
 struct ValueCheck {
-    /// Nil where nothing is asked.
+    /// Nil if there is no condition.
     private let pattern: TextPattern?
     private let text: String
 
@@ -15,7 +15,9 @@ struct ValueCheck {
         }
     }
 
-    /// That the whole text matches.
+    /// Checks that the whole text matches.
+    ///
+    /// - Throws: `doesNotMatch` if it does not.
     func check(_ found: String) throws(ReportFault) {
         guard let pattern, !pattern.matches(found) else { return }
         throw .doesNotMatch(found, pattern: text)

@@ -1,23 +1,23 @@
-/// Why bytes cannot be read as JSON, or not as what is expected of them.
+/// A problem of JSON: invalid syntax, or an unexpected value.
 package struct JSONProblem: Error, Equatable {
-    /// What must stand at a place.
+    /// The expected token.
     package enum Wanted: Equatable, Sendable {
         case object, list, text, number, value, colon, end
-        /// More of what has begun, or what closes it.
+        /// Another element, or the end of the object or list.
         case more(Unicode.Scalar)
     }
 
     package enum Reason: Equatable, Sendable {
         case wanted(Wanted)
-        /// A text has an escape that is none, a control character, or bytes that are not UTF-8.
+        /// A string with an invalid escape, a control character, or bytes that are not UTF-8.
         case badText
         case tooDeep
-        /// An object has no member of this name.
+        /// An object without a required member.
         case missing(String)
     }
 
     package let reason: Reason
-    /// The place, both counted from 1; a column is a character.
+    /// The line, from 1. The column is counted in characters, from 1.
     package let line: Int
     package let column: Int
 

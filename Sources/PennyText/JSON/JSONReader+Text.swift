@@ -1,7 +1,7 @@
 extension JSONReader {
-    /// A text, with its escapes as the characters they mean.
+    /// Reads a string and decodes its escapes.
     package mutating func text() throws(JSONProblem) -> String {
-        passBlanks()
+        skipBlanks()
         let start = position + 1
         let hasEscapes = try skipText()
         let inner = bytes[start..<position - 1]
@@ -13,13 +13,13 @@ extension JSONReader {
         return text
     }
 
-    /// Passes over a text.
+    /// Skips a string.
     ///
     /// - Returns: whether it has escapes.
     @discardableResult
     mutating func skipText() throws(JSONProblem) -> Bool {
-        passBlanks()
-        try take("\"", .text)
+        skipBlanks()
+        try expect("\"", .text)
         var hasEscapes = false
         while let byte = next {
             position += 1
@@ -47,9 +47,9 @@ extension JSONReader {
                 out.append(byte)
                 continue
             }
-            let place = rest.startIndex - 1
+            let escape = rest.startIndex - 1
             guard let letter = rest.popFirst(), let scalar = Self.scalar(letter, &rest) else {
-                position = place
+                position = escape
                 throw problem(.badText)
             }
             out += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
@@ -57,7 +57,7 @@ extension JSONReader {
         return out
     }
 
-    /// The character that a letter behind a backslash means, with what belongs to it.
+    /// Decodes the escape that begins with a letter after a backslash.
     private static func scalar(
         _ letter: UInt8, _ rest: inout ArraySlice<UInt8>
     ) -> Unicode.Scalar? {
@@ -73,7 +73,7 @@ extension JSONReader {
         }
     }
 
-    /// The character of four hexadecimal digits, or of two such halves.
+    /// Decodes four hexadecimal digits, or two surrogates.
     private static func fourDigits(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
         guard let first = unit(&rest) else { return nil }
         guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }

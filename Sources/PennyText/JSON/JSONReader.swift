@@ -1,5 +1,5 @@
-/// Reads JSON (RFC 8259) from its bytes in the order in which it stands, without making a tree
-/// of it: whoever reads says what must come next, and what is of no use is skipped.
+/// Reads JSON (RFC 8259) from its bytes in sequence, without a tree: the caller requests each
+/// expected value, and skips what it does not need.
 package struct JSONReader {
     package let bytes: [UInt8]
     var position = 0
@@ -7,24 +7,24 @@ package struct JSONReader {
 
     package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Deeper than anything that is written here, and not so deep that a stack would end.
+    /// The largest depth: more than any file of the program, and not enough to exhaust the stack.
     private static let depthLimit = 64
 
     // MARK: - What must come next
 
-    /// An object: `member` reads the value of each name.
+    /// Reads an object: `member` reads the value of each name.
     package mutating func object(
         _ member: (_ name: String, _ reader: inout JSONReader) throws(JSONProblem) -> Void
     ) throws(JSONProblem) {
         try parts("{", "}", .object) { (reader) throws(JSONProblem) in
             let name = try reader.text()
-            reader.passBlanks()
-            try reader.take(":", .colon)
+            reader.skipBlanks()
+            try reader.expect(":", .colon)
             try member(name, &reader)
         }
     }
 
-    /// A list: `element` reads each of its values.
+    /// Reads a list: `element` reads each of its values.
     package mutating func list(
         _ element: (_ reader: inout JSONReader) throws(JSONProblem) -> Void
     ) throws(JSONProblem) {
@@ -35,31 +35,31 @@ package struct JSONReader {
         _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ wanted: JSONProblem.Wanted,
         _ part: (_ reader: inout JSONReader) throws(JSONProblem) -> Void
     ) throws(JSONProblem) {
-        passBlanks()
-        try take(open, wanted)
+        skipBlanks()
+        try expect(open, wanted)
         depth += 1
         guard depth <= Self.depthLimit else { throw problem(.tooDeep) }
-        passBlanks()
+        skipBlanks()
         if next == UInt8(ascii: close) {
             position += 1
         } else {
             while true {
                 try part(&self)
-                passBlanks()
+                skipBlanks()
                 if next == UInt8(ascii: ",") {
                     position += 1
                     continue
                 }
-                try take(close, .more(close))
+                try expect(close, .more(close))
                 break
             }
         }
         depth -= 1
     }
 
-    /// A whole number of at most 18 digits.
+    /// Reads a whole number of at most 18 digits.
     package mutating func number() throws(JSONProblem) -> Int {
-        passBlanks()
+        skipBlanks()
         let start = position
         try skipNumber()
         let digits = bytes[start..<position]
@@ -71,48 +71,48 @@ package struct JSONReader {
         return number
     }
 
-    /// That nothing is behind what was read.
+    /// Throws unless only white space is left.
     package mutating func end() throws(JSONProblem) {
-        passBlanks()
+        skipBlanks()
         if position < bytes.count { throw problem(.wanted(.end)) }
     }
 
-    /// Goes to a place at which a value stands.
-    package mutating func go(to place: Int) { position = place }
+    /// Moves to the offset of a value.
+    package mutating func go(to offset: Int) { position = offset }
 
     // MARK: - What may come next
 
-    /// Whether an object is next, a list or a text; nothing is read.
+    /// Whether an object, a list or a string is next; nothing is read.
     package mutating func isObjectNext() -> Bool { isNext("{") }
     package mutating func isListNext() -> Bool { isNext("[") }
     package mutating func isTextNext() -> Bool { isNext("\"") }
 
     private mutating func isNext(_ first: Unicode.Scalar) -> Bool {
-        passBlanks()
+        skipBlanks()
         return next == UInt8(ascii: first)
     }
 
-    /// Passes over a value, whatever it is.
+    /// Skips any value.
     ///
-    /// - Returns: where it stands in the bytes.
+    /// - Returns: its range in the bytes.
     @discardableResult
     package mutating func skip() throws(JSONProblem) -> Range<Int> {
-        passBlanks()
+        skipBlanks()
         let start = position
         switch next {
         case UInt8(ascii: "{"):
             try parts("{", "}", .object) { (reader) throws(JSONProblem) in
                 try reader.skipText()
-                reader.passBlanks()
-                try reader.take(":", .colon)
+                reader.skipBlanks()
+                try reader.expect(":", .colon)
                 try reader.skip()
             }
         case UInt8(ascii: "["):
             try parts("[", "]", .list) { (reader) throws(JSONProblem) in try reader.skip() }
         case UInt8(ascii: "\""): try skipText()
-        case UInt8(ascii: "t"): try take("true")
-        case UInt8(ascii: "f"): try take("false")
-        case UInt8(ascii: "n"): try take("null")
+        case UInt8(ascii: "t"): try expect("true")
+        case UInt8(ascii: "f"): try expect("false")
+        case UInt8(ascii: "n"): try expect("null")
         default: try skipNumber()
         }
         return start..<position
@@ -126,20 +126,20 @@ package struct JSONReader {
         JSONProblem(reason, at: position, of: bytes)
     }
 
-    mutating func passBlanks() {
+    mutating func skipBlanks() {
         while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
             position += 1
         }
     }
 
-    mutating func take(
+    mutating func expect(
         _ scalar: Unicode.Scalar, _ wanted: JSONProblem.Wanted
     ) throws(JSONProblem) {
         guard next == UInt8(ascii: scalar) else { throw problem(.wanted(wanted)) }
         position += 1
     }
 
-    private mutating func take(_ word: StaticString) throws(JSONProblem) {
+    private mutating func expect(_ word: StaticString) throws(JSONProblem) {
         let end = position + word.utf8CodeUnitCount
         let isThere = word.withUTF8Buffer { letters in
             end <= bytes.count && bytes[position..<end].elementsEqual(letters)
@@ -150,7 +150,7 @@ package struct JSONReader {
 
     private mutating func skipNumber() throws(JSONProblem) {
         if next == UInt8(ascii: "-") { position += 1 }
-        // No digit follows a zero at the start.
+        // No digit may follow a leading zero.
         if next == UInt8(ascii: "0") { position += 1 } else { try skipDigits() }
         if next == UInt8(ascii: ".") {
             position += 1

@@ -1,9 +1,9 @@
 import Foundation
 import PennyTestSupport
 
-/// Changes some inputs of a form at random, the way a reader would, and keeps the steps.
+/// Changes some inputs of a form at random, as a reader would, and records the steps.
 struct Adjuster {
-    /// What is done to the form: a value set, a row added to a list or taken out.
+    /// A step in the form: a value set, or a row of a list added or removed.
     struct Step: Encodable, Equatable {
         var set: String?
         var value: String?
@@ -16,14 +16,14 @@ struct Adjuster {
     private var random: SeededGenerator
     private let mark: String
 
-    /// - Parameter mark: what stands before the decimals of the site's numbers.
+    /// - Parameter mark: the decimal mark of the site's numbers.
     init(_ inputs: FormInputs, mark: String, _ random: SeededGenerator) {
         self.inputs = inputs
         self.mark = mark
         self.random = random
     }
 
-    /// Changes up to `count` values and, where there are lists, perhaps their rows.
+    /// Changes up to `count` values and, if there are lists, perhaps their rows.
     mutating func adjust(_ count: Int, rows: Bool) {
         for name in inputs.names {
             guard case .list(let entries)? = inputs.inputs[name] else { continue }
@@ -53,10 +53,10 @@ struct Adjuster {
         steps.append(Step(remove: "\(list).\(row)"))
     }
 
-    /// A row like the first one, with its own name and values.
+    /// Adds a row like the first one, with its own name and values.
     private mutating func add(to list: String) {
         guard case .list(var rows)? = inputs.inputs[list], let model = rows.first else { return }
-        // A set that is added is the last one again, which a scenario of its own is about.
+        // An added set repeats the last one, which has a scenario of its own.
         if model.contains(where: { $0.control.name.split(separator: ".").count > 3 }) { return }
         var row: [FormInputs.Field] = []
         steps.append(Step(add: list))
@@ -80,8 +80,8 @@ struct Adjuster {
 
     private mutating func change(_ row: inout [FormInputs.Field], _ count: Int) {
         for _ in 0..<count {
-            let place = random.number(in: 0...row.count - 1)
-            change(&row[place])
+            let index = random.number(in: 0...row.count - 1)
+            change(&row[index])
         }
     }
 
@@ -112,7 +112,7 @@ struct Adjuster {
         }
     }
 
-    /// The number times something between a half and twice.
+    /// The number multiplied by a factor between a half and two.
     private mutating func scaled(_ text: String, _ decimals: Int) -> String? {
         let grouping = mark == "," ? "." : ","
         let plain = text.replacing(grouping, with: "").replacing(" ", with: "")
@@ -135,7 +135,7 @@ struct Adjuster {
         return digits.count == 1 ? whole : "\(whole)\(mark)\(digits[1])"
     }
 
-    /// Another length of time, or the same with another number in front.
+    /// Another duration, or the same unit with another number.
     private mutating func reworded(_ text: String) -> String? {
         guard let found = text.firstMatch(of: /\b(\d{1,3}) ?(years|months|payments|g|ml|kg|l)\b/),
             let number = Int(found.1)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Builds the pages for a suite, once, and removes them behind the last of its tests.
+/// Builds the pages once for a suite, and removes them after the last test.
 struct BuiltParity: SuiteTrait, TestScoping {
     @TaskLocal static var site: ParitySite?
 

@@ -14,10 +14,10 @@ struct FormControl: Equatable {
     let name: String
     let value: String
     let kind: Kind
-    /// What the control shows while it is empty.
+    /// The placeholder of an empty control.
     let example: String
 
-    /// The text that goes to the engine: behind a rate's field stands its sign.
+    /// The text for the engine, with the percent sign after a rate's field.
     func line(_ value: String) -> String {
         guard kind == .rate, value.wholeMatch(of: /[\d.,'’\u{A0}\u{202F} ]+/) != nil else {
             return value

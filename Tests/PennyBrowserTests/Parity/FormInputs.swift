@@ -31,7 +31,7 @@ struct FormInputs {
         }
     }
 
-    /// What was typed for each input, those that are empty left out.
+    /// The typed value of each input, except empty ones.
     enum Typed: Equatable {
         case text(String)
         case entries([[(name: String, text: String)]])
@@ -59,7 +59,7 @@ struct FormInputs {
         }
     }
 
-    /// The fields of a row, with the inputs of a set in one text, as files have them.
+    /// The fields of a row, with the inputs of a set in one text, as in files.
     private static func entry(_ row: [Field]) -> [(name: String, text: String)] {
         var entry: [(name: String, text: String)] = []
         for field in row where !field.value.isEmpty {
@@ -70,8 +70,8 @@ struct FormInputs {
                 continue
             }
             let added = line(of: [[(name: parts[1], text: text)]])
-            if let place = entry.firstIndex(where: { $0.name == parts[0] }) {
-                entry[place].text += " \(added)"
+            if let index = entry.firstIndex(where: { $0.name == parts[0] }) {
+                entry[index].text += " \(added)"
             } else {
                 entry.append((parts[0], added))
             }
@@ -90,8 +90,8 @@ struct FormInputs {
             case .entries(let entries):
                 lines.append("\(name):")
                 for entry in entries {
-                    for (place, field) in entry.enumerated() {
-                        let start = place == 0 ? "  - " : "    "
+                    for (index, field) in entry.enumerated() {
+                        let start = index == 0 ? "  - " : "    "
                         lines.append("\(start)\(field.name): \(Self.quoted(field.text))")
                     }
                 }
@@ -104,8 +104,8 @@ struct FormInputs {
         "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 
-    /// What an address says for a page that was published with `published` to show
-    /// these inputs: what has changed, lists whole.
+    /// The fragment of an address that turns a page published with `published` into one with these
+    /// inputs: the changed inputs, lists whole.
     func fragment(from published: FormInputs, listsInOneLine: Bool) -> String {
         let before = Dictionary(uniqueKeysWithValues: published.typed.map { ($0.name, $0.value) })
         let now = Dictionary(uniqueKeysWithValues: typed.map { ($0.name, $0.value) })
@@ -148,7 +148,7 @@ struct FormInputs {
 }
 
 extension FormInputs {
-    /// The inputs with a value that no engine takes: a rate, a number or an amount that is none.
+    /// The inputs with a value that the engine refuses: an invalid rate, number or amount.
     func refused() -> (name: String, value: String, inputs: FormInputs)? {
         let kinds: [(FormControl.Kind) -> Bool] = [
             { $0 == .rate }, { $0 == .count }, { if case .money = $0 { true } else { false } },

@@ -3,7 +3,7 @@ import PennyMarkup
 import PennyWordsSupport
 import Testing
 
-/// What a form says natively about inputs that are refused.
+/// The native messages of a form about refused inputs.
 enum FormRefusal {
     static func words(
         _ inputs: FormInputs, kind: String, of source: ParitySource

@@ -1,6 +1,6 @@
-/// A published page, what is done on it, and the page that is built from the same inputs.
+/// A published page, the steps on it, and the page that is built from the same inputs.
 struct ParityCase: Encodable {
-    /// A value that is refused where it stands, and what is said there.
+    /// A refused value, and the message beside it.
     struct Refusal: Encodable {
         let name: String
         let value: String

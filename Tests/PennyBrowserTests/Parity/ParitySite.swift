@@ -3,11 +3,11 @@ import PennyTestSupport
 
 /// Published pages and, beside them, pages built from their inputs after some have changed.
 struct ParitySite {
-    /// Holds the sites; it is the caller's to remove.
+    /// The folder of the sites, which the caller removes.
     let folder: URL
     private(set) var cases: [ParityCase] = []
 
-    /// Where the files of the sites are while they are built.
+    /// The folder of the sites' files while they are built.
     private let sources: URL
     private var random = SeededGenerator()
 
@@ -21,7 +21,7 @@ struct ParitySite {
         try data.write(to: URL(fileURLWithPath: casesFile))
     }
 
-    /// What is to be done, for the browser.
+    /// The cases for the browser.
     var casesFile: String { folder.appendingPathComponent("cases.json").path }
 
     // MARK: - Sites
@@ -55,7 +55,7 @@ struct ParitySite {
 
     // MARK: - Cases
 
-    /// A case and what its page was published with.
+    /// A case and the inputs that its page was published with.
     private struct Draft {
         var one: ParityCase
         let path: String
@@ -67,7 +67,8 @@ struct ParitySite {
         var file: (path: String, text: String) { (path, adjusted.file(kind: one.kind)) }
     }
 
-    /// Each set is adjusted in its form or by its address; one that is alone of its kind by both.
+    /// The drafts: each set is adjusted in its form or by its address; one that is the only one of
+    /// its kind by both.
     private func drafts(of source: ParitySource) throws -> [Draft] {
         let kinds = source.sets.map(ParitySource.kind)
         var drafts: [Draft] = []
@@ -79,29 +80,29 @@ struct ParitySite {
             let text = try String(
                 contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
             let inputs = FormInputs(FormControl.all(of: text))
-            for way in isAlone ? [true, false] : [isTyped] {
+            for typed in isAlone ? [true, false] : [isTyped] {
                 let folder = set.path.prefix { $0 != "/" }
                 let path = "\(folder)/case-\(drafts.count + 1)"
                 let one = ParityCase(
                     kind: kind, published: page, adjusted: "\(source.name)-adjusted/\(path).html")
                 drafts.append(
                     Draft(
-                        one: one, path: "\(path).md", inputs: inputs, isTyped: way,
+                        one: one, path: "\(path).md", inputs: inputs, isTyped: typed,
                         adjusted: inputs))
             }
         }
         return drafts
     }
 
-    /// Draws changes until the engine takes those of every case, and builds their pages.
+    /// Draws changes until the engine accepts those of every case, and builds their pages.
     private mutating func draw(_ drafts: inout [Draft], of source: ParitySource) throws {
         let name = "\(source.name)-adjusted"
         var waiting = Array(drafts.indices)
         for round in 0..<40 where !waiting.isEmpty {
-            for place in waiting { adjust(&drafts[place], source, round) }
+            for index in waiting { adjust(&drafts[index], source, round) }
             let refused = try build(source, waiting.map { drafts[$0].file }, into: name).all
-            waiting.removeAll { place in
-                !refused.contains { $0.path.hasSuffix(drafts[place].path) }
+            waiting.removeAll { index in
+                !refused.contains { $0.path.hasSuffix(drafts[index].path) }
             }
         }
         let faults = try build(source, drafts.map(\.file), into: name)
@@ -125,12 +126,12 @@ struct ParitySite {
 
     // MARK: - Refusals
 
-    /// Adds to the cases that are typed a value that is refused, in the words of a form.
+    /// Adds a refused value to the typed cases, in the words of a form.
     private func refuse(_ drafts: inout [Draft], of source: ParitySource) throws {
-        for place in drafts.indices where drafts[place].isTyped {
-            guard let refused = drafts[place].adjusted.refused() else { continue }
-            let kind = drafts[place].one.kind
-            drafts[place].one.refusal = .init(
+        for index in drafts.indices where drafts[index].isTyped {
+            guard let refused = drafts[index].adjusted.refused() else { continue }
+            let kind = drafts[index].one.kind
+            drafts[index].one.refusal = .init(
                 name: refused.name, value: refused.value,
                 words: try FormRefusal.words(refused.inputs, kind: kind, of: source))
         }

@@ -4,7 +4,7 @@ import PennyTestSupport
 struct ParitySource {
     let name: String
     let settings: String
-    /// What stands before the decimals.
+    /// The decimal mark.
     let mark: String
     /// The front matter of each set by its path.
     let sets: [(path: String, text: String)]
@@ -23,7 +23,7 @@ struct ParitySource {
         ]
     }
 
-    /// What `site.yaml` says for a key.
+    /// The value of a key in `site.yaml`.
     func setting(_ key: String) -> String {
         let line = settings.split(separator: "\n").first { $0.hasPrefix("\(key): ") }
         return line.map { String($0.dropFirst(key.count + 2)) } ?? ""
@@ -35,7 +35,7 @@ struct ParitySource {
         return set.text.firstMatch(of: /\nkind: ([a-z-]+)/).map { String($0.1) } ?? "loan"
     }
 
-    /// Two sets of each calculator from the sample site, and those that they name.
+    /// Two sets of each calculator from the sample site, and the sets that these name.
     private static func sample() throws -> [(path: String, text: String)] {
         let files = try ["calculations", "comparisons", "budgets"]
             .flatMap { try Repository.files(under: "site/\($0)", endingIn: [".md"]) }

@@ -16,12 +16,14 @@ struct ParityTests {
         #expect(cases.contains { $0.steps?.contains { $0.remove != nil } ?? false })
     }
 
-    @Test(arguments: Effort.of([.http], deep: Browser.Way.allCases))
-    func `an adjusted page shows what one built from its inputs shows`(_ way: Browser.Way)
+    @Test(arguments: Effort.of([.http], deep: Browser.Transport.allCases))
+    func `an adjusted page shows what one built from its inputs shows`(
+        _ transport: Browser.Transport
+    )
         async throws
     {
         let site = try #require(BuiltParity.site)
-        let result = try await Browser.compare(site.casesFile, way, in: site.folder.path)
-        #expect(result.status == 0, "\(SeededGenerator()) over \(way): \(result.words)")
+        let result = try await Browser.compare(site.casesFile, transport, in: site.folder.path)
+        #expect(result.status == 0, "\(SeededGenerator()) over \(transport): \(result.words)")
     }
 }

@@ -1,12 +1,12 @@
 import PennyDiagnostics
 import PennySite
 
-/// What a build has said against a site.
+/// The faults that a build has reported for a site.
 struct SiteFaults {
-    /// The words of each fault, with the file they are about.
+    /// The message of each fault, with the file it is about.
     let all: [(path: String, words: String)]
 
-    /// Builds a site, or gives what stops it.
+    /// Builds a site, or returns the faults that stop it.
     static func building(_ source: String, into output: String) -> SiteFaults {
         var options = BuildOptions(site: source)
         options.output = output

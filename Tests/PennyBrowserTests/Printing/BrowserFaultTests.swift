@@ -4,7 +4,7 @@ import PennyBrowser
 import PennyDiagnostics
 import Testing
 
-/// What is said when a browser does not do its work, and what is left of it: nothing.
+/// Tests the faults of a browser that fails, and that nothing of it is left.
 @Suite struct BrowserFaultTests {
     @Test(arguments: [
         (
@@ -58,7 +58,7 @@ import Testing
         #expect(fault.nextStep == nextStep)
     }
 
-    /// A browser that is a script: the fault of starting it.
+    /// The fault of starting a browser that is a script.
     private func fault(of script: String, patience: Duration = .seconds(60)) async throws
         -> BrowserFault
     {
@@ -69,18 +69,18 @@ import Testing
         }
     }
 
-    @Test func `a browser that ends is told with its last words`() async throws {
+    @Test func `a browser that ends is reported with its last words`() async throws {
         guard case .ended(_, let words) = try await fault(of: "echo first >&2; echo no display >&2")
         else { return #expect(Bool(false), "another fault") }
         #expect(words == "no display")
     }
 
-    @Test func `an answer that is none is told`() async throws {
+    @Test func `an answer that is none is reported`() async throws {
         guard case .notUnderstood = try await fault(of: "printf 'hello\\0' >&4; sleep 60")
         else { return #expect(Bool(false), "another fault") }
     }
 
-    @Test func `a refusal is told with the browser's reason`() async throws {
+    @Test func `a refusal is reported with the browser's reason`() async throws {
         let answer = #"{\"id\":1,\"error\":{\"code\":1,\"message\":\"not today\"}}"#
         let fault = try await fault(of: "printf '%s\\0' \"\(answer)\" >&4; sleep 60")
         #expect(fault == .refused("Target.createTarget", reason: "not today"))
@@ -97,7 +97,7 @@ import Testing
         #expect(fault == .timedOut(browser.path, seconds: 4))
         let text = try String(contentsOfFile: mark, encoding: .utf8)
         let child = try #require(pid_t(text.dropLast()))
-        // Its parent is gone, so the system takes it in; that may take a moment.
+        // Its parent has ended, so the system adopts it, which may take a moment.
         for _ in 0..<100 where kill(child, 0) == 0 && !isZombie(child) { usleep(20_000) }
         #expect(kill(child, 0) != 0 || isZombie(child))
     }

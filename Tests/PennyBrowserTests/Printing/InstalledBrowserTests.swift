@@ -3,7 +3,7 @@ import Testing
 
 @testable import PennyBrowser
 
-/// Which Chromium is taken.
+/// Tests which Chromium is chosen.
 @Suite struct InstalledBrowserTests {
     @Test func `the one that starts soonest wins, wherever it lies on the path`() async throws {
         let (first, second) = (try TemporaryFolder(), try TemporaryFolder())

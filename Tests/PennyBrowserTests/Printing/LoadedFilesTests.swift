@@ -5,14 +5,14 @@ import PennySite
 import PennyTestSupport
 import Testing
 
-/// What a page that is printed, or a drawing, can load: what is in it, and nothing else.
+/// Tests that a printed page or a drawing can load only its own content.
 @Suite(.enabled(if: Browser.canRun, Browser.whySkipped), .serialized) struct LoadedFilesTests {
     private static let square = """
         <svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">\
         <rect id="r" width="300" height="300" fill="#c00"/></svg>
         """
 
-    /// Writes the files that pages of these tests ask for.
+    /// Writes the files that pages of these tests request.
     private func writeSecrets(to folder: TemporaryFolder) throws {
         let files = [
             "secret.html": "<!doctype html><h1>SECRET</h1>", "secret.svg": Self.square,
@@ -165,7 +165,7 @@ import Testing
     }
 }
 
-/// A server of this machine that takes no connection, and knows whether one was tried.
+/// A server of this machine that accepts no connection, and detects whether one was tried.
 private final class SilentServer {
     let port: Int
     private let socket: Int32
@@ -180,8 +180,8 @@ private final class SilentServer {
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let (socket, size) = (socket, length)
-        let status = withUnsafeMutablePointer(to: &address) { place in
-            place.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        let status = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 bind(socket, $0, size) == 0 && listen(socket, 8) == 0
                     && getsockname(socket, $0, &length) == 0
             }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PennyBrowser
 
-/// What is read from a PDF and written into it.
+/// Tests reading and changing a PDF.
 @Suite struct PrintedDocumentTests {
     private static let text = """
         <</Type /Pages /Count 2>> <</Type /Page\n>> <</Type /Page /A 1>>
@@ -34,7 +34,7 @@ import Testing
         let text = String(decoding: document.bytes, as: UTF8.self)
         #expect(text.contains(expected))
         #expect(!text.contains("20261121"))
-        // Places in the file are counted in bytes.
+        // Offsets in the file are counted in bytes.
         #expect(document.bytes.count == Self.text.utf8.count)
     }
 }

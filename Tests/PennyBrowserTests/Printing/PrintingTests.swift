@@ -4,7 +4,7 @@ import PennySite
 import PennyTestSupport
 import Testing
 
-/// Printing through a real browser: what stands on the paper.
+/// Prints through a real browser, and reads the paper.
 @Suite(.enabled(if: Browser.canRun, Browser.whySkipped), .serialized) struct PrintingTests {
     private static let loan = """
         ---
@@ -42,7 +42,7 @@ import Testing
         return (folder, document)
     }
 
-    /// What a tool of poppler says of the document; nil where there is none.
+    /// The output of a tool of poppler about the document; nil if it is not installed.
     private func poppler(_ words: String...) async throws -> String? {
         let end = try await ChildProcess(words).run()
         return end.status == 127 ? nil : end.text
@@ -57,21 +57,20 @@ import Testing
         guard let text = try await poppler("pdftotext", "-layout", file, "-") else { return }
         let pages = text.split(separator: "\u{C}").map(String.init)
         #expect(pages.count == document.pageCount)
-        for (place, page) in pages.enumerated() {
+        for (index, page) in pages.enumerated() {
             let lines = page.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
             let foot = try #require(lines.last)
             #expect(foot.hasPrefix("https://example.org/calculations/home.html · Mar 1, 2026"))
-            // The marks around the numbers have no width that a reader of text sees.
-            #expect(foot.filter { $0 != " " }.hasSuffix("\(place + 1)/\(pages.count)"))
-            if place > 0 { #expect(lines.first == "A home of our own") }
+            // The marks around the numbers have no width for a text extractor.
+            #expect(foot.filter { $0 != " " }.hasSuffix("\(index + 1)/\(pages.count)"))
+            if index > 0 { #expect(lines.first == "A home of our own") }
         }
-        // What was typed and the answer are on the first page, what was left at its default on the
-        // last.
+        // Typed inputs and the answer are on the first page, defaults on the last.
         for words in ["$350,000.00", "6.25%", "30 years", "$2,155.01", "Mar 1, 2026"] {
             #expect(pages.first?.contains(words) == true, "\(words)")
         }
         #expect(pages.last?.contains("half-up") == true)
-        // Every page that has rows of the schedule has their head above them.
+        // Every page with rows of the schedule has the table's head above them.
         for page in pages where page.contains("Year 17\n") || page.contains("Year 27 ") {
             #expect(page.contains("Balance"))
         }
@@ -106,7 +105,7 @@ import Testing
         let png = try browser.picture(of: Array(svg.utf8), width: 120, height: 63)
         #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         #expect(Array(png[16..<24]) == [0, 0, 0, 120, 0, 0, 0, 63])
-        // One browser makes many, the same of the same drawing.
+        // One browser makes many pictures, the same for the same drawing.
         #expect(try browser.picture(of: Array(svg.utf8), width: 120, height: 63) == png)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PennyBrowser
 
-/// What is sent to a browser.
+/// Tests the encoding of commands.
 @Suite struct ProtocolCommandTests {
     private func sent(_ command: ProtocolCommand) -> String {
         String(decoding: command.bytes, as: UTF8.self)

@@ -2,7 +2,7 @@ import Foundation
 import PennyTestSupport
 import Testing
 
-/// A folder of a test's own, which goes with it.
+/// A temporary folder of a test, which is removed with the value.
 final class TemporaryFolder {
     let path: String
 
@@ -17,9 +17,9 @@ final class TemporaryFolder {
         do { try FileManager.default.removeItem(atPath: path) } catch {}
     }
 
-    /// Writes a script that can be run, and gives its path. Another process writes it: a file that
-    /// this one has open for writing may be inherited by what other tests start, and then does
-    /// not run.
+    /// Writes an executable script, and returns its path. Another process writes it: a file that
+    /// this process has open for writing may be inherited by processes of other tests, and then
+    /// does not run.
     func program(_ name: String, _ lines: String) async throws -> String {
         let file = "\(path)/\(name)"
         var writer = ChildProcess(["sh", "-c", #"cat > "$1" && chmod 755 "$1""#, "sh", file])

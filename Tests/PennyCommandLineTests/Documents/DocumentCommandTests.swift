@@ -2,7 +2,7 @@ import Foundation
 import PennyTestSupport
 import Testing
 
-/// No document says what is not so: what it tells people to type and to write is tried here.
+/// Runs the commands and examples in documents, so that they are proved to work.
 @Suite("Commands and examples of the manual and README.md") struct DocumentCommandTests {
     /// The manual's pages and README.md, without those that only have messages.
     static let documents: [RepositoryFile] = {
@@ -16,8 +16,8 @@ import Testing
 
     static let withSteps = documents.filter { !DocumentScript($0.text).steps.isEmpty }
 
-    /// Programs of others, which need a network, another machine or the right to install. That they
-    /// are called with these words is all that is known.
+    /// Commands of other programs, which need a network, another machine or the right to install.
+    /// Only their words are checked.
     private static let others = [
         "apt", "aws", "curl", "gh", "hledger", "hugo", "make", "npx", "parallel", "podman",
         "rclone",
@@ -47,7 +47,7 @@ import Testing
         #expect(result.status == 0, "\(path)\n\(result.messages)")
     }
 
-    /// The preview runs until someone ends it, so it is ended when it has said its address.
+    /// Runs the preview until it has printed its address, as it would not end by itself.
     private static let previewThatEnds = """
         #!/bin/sh
         [ "$1" = serve ] || exec "$real" "$@"

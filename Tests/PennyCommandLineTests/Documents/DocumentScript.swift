@@ -1,6 +1,6 @@
 import PennyTestSupport
 
-/// What readers of a document are told to do: files to write, and commands to type.
+/// The steps in a document: files to write, and commands to type.
 ///
 /// - A fenced block after a line that ends in `` `path`: `` is that file.
 /// - A block marked `sh` has commands. One marked `sh fails` has commands that must fail.
@@ -49,16 +49,16 @@ struct DocumentScript {
         self.steps = steps
     }
 
-    /// The file that a paragraph says the next block is.
+    /// The path that a paragraph gives for the next block.
     private static func path(before text: String) -> String? {
         guard let match = text.firstMatch(of: /`([A-Za-z0-9._\/-]+)`:$/) else { return nil }
         let path = String(match.1)
         return path.contains(".") || path.hasPrefix("static/") ? path : nil
     }
 
-    /// The steps as one script for a shell, which ends with what failed. A settings file that shows
-    /// only some keys gets the title that every site needs. Files that are never built are checked
-    /// at the end.
+    /// The steps as one shell script, which ends with the failure. A settings file that shows only
+    /// some keys gets the title that every site needs. Files that are never built are checked at
+    /// the end.
     var script: String {
         var lines = ["set -e"]
         var isUnread = false

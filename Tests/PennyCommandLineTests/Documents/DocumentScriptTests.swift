@@ -1,6 +1,6 @@
 import Testing
 
-/// How steps are found in documents.
+/// Tests how steps are found in documents.
 struct DocumentScriptTests {
     @Test func `a block of commands and a file that the text names are steps`() {
         let script = DocumentScript(

@@ -8,7 +8,7 @@ struct CommandHelp: Decodable {
             let kind: String
             let name: String
 
-            /// As it is typed.
+            /// The option as typed.
             var typed: String { (kind == "long" ? "--" : "-") + name }
         }
 
@@ -23,7 +23,7 @@ struct CommandHelp: Decodable {
         let isRepeating: Bool
         let shouldDisplay: Bool
 
-        /// Every command has these, and they are told once.
+        /// Whether all commands have the option, so that the manual explains it once.
         var isOfAllCommands: Bool { valueName == "version" || valueName == "help" }
     }
 
@@ -35,7 +35,7 @@ struct CommandHelp: Decodable {
 
     private struct Dump: Decodable { let command: CommandHelp }
 
-    /// What the program says of itself.
+    /// The declaration of the program.
     static func ofTheProgram() async throws -> CommandHelp {
         let folder = try CommandFolder()
         let result = try await folder.run("pennypress --experimental-dump-help")
@@ -43,7 +43,7 @@ struct CommandHelp: Decodable {
         return try JSONDecoder().decode(Dump.self, from: Data(result.output.utf8)).command
     }
 
-    /// The commands below this one that people see.
+    /// The subcommands that people see.
     var shown: [CommandHelp] { (subcommands ?? []).filter { $0.commandName != "help" } }
 
     /// This command and all below, each with the words that call it.
@@ -63,7 +63,7 @@ extension CommandHelp {
     /// The discussion, without the line about exit statuses.
     var blocks: [Block] { allBlocks.filter { !$0.lines[0].hasPrefix(Self.statusMark) } }
 
-    /// The exit statuses that the command has, each with what it means.
+    /// The exit statuses of the command, each with its meaning.
     var statuses: [(number: String, meaning: String)] {
         let lines = allBlocks.first { $0.lines[0].hasPrefix(Self.statusMark) }?.lines ?? []
         guard let line = lines.first else { return [] }

@@ -1,4 +1,4 @@
-/// What a script learns from the exit status of each command.
+/// The page about the exit status of each command, for scripts.
 struct ExitStatusPage {
     private let program: CommandHelp
 

@@ -7,14 +7,14 @@ import PennyDiagnostics
 enum FaultPages {
     static let folder = "faults"
 
-    /// Messages that several faults have. The code tells their pages apart.
+    /// Messages that several faults share. Codes distinguish the titles of their pages.
     private static let shared: Set<String> = {
         let all = FaultCatalog.areas.flatMap(\.faults).map(\.summary)
         return Set(Dictionary(grouping: all) { $0 }.filter { $0.value.count > 1 }.keys)
     }()
 
-    static let all = FaultCatalog.areas.enumerated().flatMap { place, area in
-        [page(area, order: place + 1)]
+    static let all = FaultCatalog.areas.enumerated().flatMap { index, area in
+        [page(area, order: index + 1)]
             + area.faults.enumerated().map { page($1, in: area, order: $0 + 1) }
     }
 

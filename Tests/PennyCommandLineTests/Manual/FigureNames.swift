@@ -1,8 +1,8 @@
 import PennyEngine
 import PennyTestSupport
 
-/// The figures that a calculator can give, by the declarations in its sources. Which of them a
-/// result has depends on its inputs, so no single result has them all.
+/// The figures that a calculator can give, by the declarations in its sources. The figures of a
+/// result depend on its inputs, so no single result has them all.
 struct FigureNames {
     let all: [(name: String, label: String)]
 
@@ -13,7 +13,7 @@ struct FigureNames {
 
     private struct Missing: Error {}
 
-    /// All sources are read once.
+    /// The figures by calculator. All sources are read once.
     private static let byCalculator = Result {
         let labels = try Self.labels()
         return try Dictionary(
@@ -39,7 +39,7 @@ struct FigureNames {
                 }
             }
         }
-        // The rate of dated flows has a name of its own.
+        // The rate of dated flows has its own name.
         if calculator == .cashflow {
             all += [
                 ("irr", "Internal rate of return per period"),
@@ -98,7 +98,7 @@ struct FigureNames {
                 let name = match.2.split { $0 == "." || $0 == "-" }.enumerated()
                     .map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }
                     .joined()
-                // What depends on the set is left open.
+                // Parts that depend on the set are left open.
                 let words = match.3.replacing(/\{\$[^}]*\}/, with: "…")
                 labels["\(match.1).\(name)"] = String(words)
             }

@@ -1,9 +1,9 @@
 import PennyEngine
 import PennyTestSupport
 
-/// What a page about a calculator says besides its declarations: an example, and what the words of
-/// its choices mean. `docs/manual/_inputs` has the notes, and the explanation of the calculator
-/// has the example.
+/// The parts of a page about a calculator besides its declarations: an example, and the meanings of
+/// its choices. `docs/manual/_inputs` has the notes, and the explanation of the calculator has the
+/// example.
 struct InputNotes {
     static let folder = "docs/manual/_inputs"
 
@@ -46,12 +46,12 @@ struct InputNotes {
         example = try Self.example(calculator)
     }
 
-    /// What is said of an input, or of a field of a list.
+    /// The note on an input, or on a field of a list.
     subscript(name: String) -> String? { texts[name] }
 
     func isInput(_ name: String) -> Bool { inputs.contains(name) }
 
-    /// The inputs with which the calculator is explained, without what only that page has.
+    /// The inputs that explain the calculator, without those of that page alone.
     private static func example(_ calculator: Calculator) throws -> String {
         let text = try Repository.text(of: "templates/explain-\(calculator.name).md")
         let front = text.split(separator: "---\n", maxSplits: 2, omittingEmptySubsequences: false)[

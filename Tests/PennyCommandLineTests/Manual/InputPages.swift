@@ -84,7 +84,7 @@ enum InputPages {
         case .required: text += " Required."
         case .optional: break
         case .defaults(let value): text += " Default: `\(value)`."
-        case .defaultsByPlace: text += " Default: that of the site's `locale`."
+        case .defaultsByCountry: text += " Default: that of the site's `locale`."
         }
         if let help = field.help { text += " " + ManualPage.prose(numbers.text(help)) }
         var lines = ["", "### \(field.name) {#\(field.name.lowercased())}", "", text]

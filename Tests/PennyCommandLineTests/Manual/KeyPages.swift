@@ -83,13 +83,13 @@ enum KeyPages {
         return lines
     }
 
-    /// Braces in a sentence are no figure here.
+    /// The text of a help. Braces in a sentence are no figure here.
     private static func text(_ help: String) -> String {
         help.replacing(/\{\{[^}]*\}\}/) { "`\($0.0)`" }
     }
 
     private static func words(for shape: KeyDescription.Shape, _ path: [String]) -> String {
-        let place = "[keys](#\(path.joined(separator: "-").lowercased()))"
+        let link = "[keys](#\(path.joined(separator: "-").lowercased()))"
         switch shape {
         case .text: return "text"
         case .yesOrNo: return "`yes` or `no`"
@@ -100,11 +100,11 @@ enum KeyPages {
         case .words: return "a list of words"
         case .wordsAmong(let words):
             return "a list of " + words.map { "`\($0)`" }.joined(separator: ", ")
-        case .keys: return place
+        case .keys: return link
         case .list:
             // `children` of `children` has the keys of the entry itself.
             return path.suffix(2) == ["children", "children"]
-                ? "a list of the same keys" : "a list, each with \(place)"
+                ? "a list of the same keys" : "a list, each with \(link)"
         case .inputsOfCalculators: return "names of kinds, each with [inputs](../inputs/index.md)"
         case .figures: return "figures by their names"
         case .fields: return "values by names of your own"

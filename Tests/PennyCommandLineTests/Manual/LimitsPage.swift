@@ -6,7 +6,7 @@ import PennyMarkdown
 @testable import PennySite
 import PennyTemplates
 
-/// How large files, figures and sites can be, by the numbers that the program has.
+/// The limits of files, figures and sites, from the constants of the program.
 enum LimitsPage {
     static var page: ManualPage {
         let rows: [(String, String)] = [
@@ -29,7 +29,10 @@ enum LimitsPage {
                 grouped(BlockBounds.cells)
             ),
             ("Folders in each other, of texts and saved sets", grouped(FileTree.depthLimit)),
-            ("Folders in each other, in `static/` and `assets/`", grouped(SiteFolder.copiedDepth)),
+            (
+                "Folders in each other, in `static/` and `assets/`",
+                grouped(SourceFolder.copiedDepth)
+            ),
             ("Lists of pages in a text that differ", grouped(BlockBounds.lists)),
             ("Further languages of a site", grouped(SiteLanguage.most)),
             ("Levels of the menu", grouped(SiteConfiguration.menuLevels)),

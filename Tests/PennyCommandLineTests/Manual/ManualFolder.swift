@@ -2,8 +2,8 @@ import Foundation
 import PennyTestSupport
 import Testing
 
-/// The pages of a folder of the manual that are made from the program, compared with what it says
-/// now, or written anew when a person asks for that.
+/// The pages of a folder of the manual that are made from the program: compared with its current
+/// declarations, or rewritten on request.
 enum ManualFolder {
     /// - Parameter others: pages of the folder that people write.
     static func compare(

@@ -9,7 +9,7 @@ struct ManualPage {
     /// The folder of the manual's pages.
     static let folder = "docs/manual/pages"
 
-    /// All pages about what the program declares; those about faults are `FaultPages`.
+    /// All pages about the program's declarations; those about faults are `FaultPages`.
     static func reference() async throws -> [ManualPage] {
         let commands = try await CommandHelp.ofTheProgram()
         return CommandPages(commands).pages + [ExitStatusPage(commands).page] + KeyPages.all
@@ -18,7 +18,7 @@ struct ManualPage {
 
     /// - Parameters:
     ///   - path: from the folder of the manual's pages.
-    ///   - order: its place in its section.
+    ///   - order: its rank in its section.
     init(
         _ path: String, title: String, description: String, order: Int, more: String = "",
         _ lines: [String]

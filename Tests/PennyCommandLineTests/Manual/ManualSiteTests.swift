@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    /// What the sample site links to.
+    /// The links of the sample site.
     private static func links() throws -> [(source: String, path: String, heading: String)] {
         try Repository.files(under: "site", endingIn: [".md", ".yaml"])
             .filter { !$0.path.hasPrefix("site/public/") }

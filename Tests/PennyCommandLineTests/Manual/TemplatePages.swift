@@ -1,9 +1,9 @@
 import PennySite
 
-/// A page for each template of the theme with the names that it is given.
+/// A page for each template of the theme, with the variables that it receives.
 enum TemplatePages {
     static var all: [ManualPage] {
-        let templates = ThemeTemplate.all
+        let templates = TemplateDescription.all
         return [index, ofEveryPage] + templates.enumerated().map { page($1, order: $0 + 2) }
     }
 
@@ -12,8 +12,8 @@ enum TemplatePages {
             "A file in `templates/` takes the place of the file of the theme with the same name. `pennypress theme "
                 + "copy` copies one to change it. [Templates and styles](../../look/templates.md) says how."
         ]
-        for group in ThemePart.Group.allCases {
-            let parts = ThemePart.all().filter { $0.group == group }
+        for group in ThemeFileDescription.Group.allCases {
+            let parts = ThemeFileDescription.all().filter { $0.group == group }
             lines += ["", "## \(title(group))", "", "| file | is |", "|---|---|"]
             for part in parts {
                 let isPage = group == .page
@@ -28,7 +28,7 @@ enum TemplatePages {
             more: "list: none", lines)
     }
 
-    private static func title(_ group: ThemePart.Group) -> String {
+    private static func title(_ group: ThemeFileDescription.Group) -> String {
         switch group {
         case .page: "Templates of pages"
         case .piece: "Templates that others include"
@@ -44,11 +44,12 @@ enum TemplatePages {
             "reference/templates/every-page.md", title: "Names of every page",
             description: "What all templates of pages can show.", order: 1,
             ["Templates of pages can use these names, besides their own."]
-                + table(ThemeTemplate.ofEveryPage))
+                + table(TemplateDescription.ofEveryPage))
     }
 
-    private static func page(_ template: ThemeTemplate, order: Int) -> ManualPage {
-        let purpose = ThemePart.all().first { $0.template == template.name }?.purpose ?? ""
+    private static func page(_ template: TemplateDescription, order: Int) -> ManualPage {
+        let purpose =
+            ThemeFileDescription.all().first { $0.template == template.name }?.purpose ?? ""
         var lines = [purpose]
         if !template.names.isEmpty { lines += table(template.names) }
         if template.isPage {
@@ -62,11 +63,11 @@ enum TemplatePages {
             lines)
     }
 
-    private static func table(_ names: [ThemeName]) -> [String] {
+    private static func table(_ names: [TemplateVariable]) -> [String] {
         ["", "## Names", "", "| name | type | is |", "|---|---|---|"] + rows(names, [])
     }
 
-    private static func rows(_ names: [ThemeName], _ path: [String]) -> [String] {
+    private static func rows(_ names: [TemplateVariable], _ path: [String]) -> [String] {
         names.flatMap { name in
             let path = path + [name.name]
             let type = name.kind.rawValue + (name.mayBeOff ? ", or none" : "")

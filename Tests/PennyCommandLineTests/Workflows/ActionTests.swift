@@ -3,7 +3,7 @@ import PennySite
 import PennyTestSupport
 import Testing
 
-/// `action.yml`, a step in the workflows of others, its scripts run as they stand.
+/// `action.yml`, a step in the workflows of others, with its scripts unchanged.
 @Suite struct ActionTests {
     private func action() throws -> WorkflowFile {
         try WorkflowFile(try Repository.text(of: "action.yml"))
@@ -14,7 +14,7 @@ import Testing
     ) async throws -> HostedRun.Outcome {
         let action = try action()
         var values = [
-            "github.server_url": "file://\(host.place)",
+            "github.server_url": "file://\(host.root)",
             "github.action_repository || github.repository": "ann/pennypress",
         ]
         let inputs = try action.get("inputs")
@@ -92,7 +92,7 @@ import Testing
     @Test func `a program of the version that the job has brought along is taken`() async throws {
         let host = try await HostedRun("pennypress new .")
         try await host.run("rm -r releases")
-        let path = host.place + "/packed/bin:"
+        let path = host.root + "/packed/bin:"
         let outcome = try await run(host, path: path)
         #expect(outcome.failed == nil, "\(outcome.messages)")
         #expect(host.exists("repository/public/index.html"))

@@ -1,8 +1,8 @@
-/// What can be wrong with a release, and what the scripts say of it.
+/// The faults of a release, and the messages of the scripts.
 enum FaultyRelease: CaseIterable {
     case otherProgram, otherDigest, noDigest, noArchive
 
-    /// The command that spoils the release, in its folder.
+    /// The command that damages the release, in its folder.
     var command: String {
         switch self {
         case .otherProgram: "echo more >> \(HostedRun.archive)"

@@ -1,7 +1,7 @@
 import PennySite
 import Testing
 
-/// The workflow that `new --ci github` writes, its scripts run as they stand.
+/// The workflow that `new --ci github` writes, with its scripts unchanged.
 @Suite struct GitHubWorkflowTests {
     private static let path = "repository/.github/workflows/pages.yml"
     private static let push = [

@@ -1,7 +1,7 @@
 import PennySite
 import Testing
 
-/// The workflow that `new --ci gitlab` writes, its scripts run as they stand.
+/// The workflow that `new --ci gitlab` writes, with its scripts unchanged.
 @Suite struct GitLabWorkflowTests {
     private static let onDefaultBranch = "$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH"
     private static let onMergeRequest = #"$CI_PIPELINE_SOURCE == "merge_request_event""#
@@ -12,7 +12,7 @@ import Testing
         try await HostedRun(made, isWhole: isWhole)
     }
 
-    /// Runs a job as a runner does: what comes before and its script are one script.
+    /// Runs a job as a runner does: its script after the scripts before it, as one script.
     private func run(
         _ job: String, _ host: HostedRun, _ changes: [String: String] = [:]
     ) async throws -> CommandFolder.Result {

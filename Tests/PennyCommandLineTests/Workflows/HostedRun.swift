@@ -1,13 +1,13 @@
 import Foundation
 import PennySite
 
-/// A repository on a host, beside a place of releases, in which the scripts of a workflow run
-/// as the host runs them: with its variables, in the program's absence.
+/// A repository on a host, beside a folder of releases. The scripts of a workflow run in it as the
+/// host runs them: with its variables, and without the program.
 struct HostedRun {
     struct Outcome {
-        /// The names of the steps that ran and went well.
+        /// The names of the successful steps.
         var done: [String] = []
-        /// The step that did not, and what was said by all.
+        /// The failed step, and the output of all steps.
         var failed: String?
         var messages = ""
     }
@@ -17,14 +17,14 @@ struct HostedRun {
     }
 
     let folder: CommandFolder
-    /// The release that the workflow asks for, in folders as they are published.
+    /// The release that the workflow requests, in folders as published.
     static let release = "releases/v\(Pennypress.version)"
     static let archive = "pennypress-\(Pennypress.version)-linux-x86_64.tar.gz"
 
     /// - Parameter made: the command that makes the site in the folder `repository`.
     init(_ made: String, isWhole: Bool = false) async throws {
         folder = try CommandFolder()
-        // The program itself takes seconds to pack, so one test in each suite does.
+        // Packing the program itself takes seconds, so one test in each suite does it.
         let program =
             isWhole
             ? "cp $(command -v pennypress) packed/bin/pennypress"
@@ -43,9 +43,9 @@ struct HostedRun {
     }
 
     /// The folder that holds the repository.
-    var place: String { folder.work.path }
+    var root: String { folder.work.path }
 
-    var releases: String { "file://\(place)/releases" }
+    var releases: String { "file://\(root)/releases" }
 
     func run(_ command: String) async throws {
         let result = try await folder.run(command)
@@ -60,7 +60,8 @@ struct HostedRun {
         FileManager.default.fileExists(atPath: folder.work.appendingPathComponent(path).path)
     }
 
-    /// Runs a script in the repository by a line of the host's, in no other environment.
+    /// Runs a script in the repository by a line of the host's, with an otherwise empty
+    /// environment.
     func run(
         _ script: String, by shell: String, _ environment: [String: String],
         path: String = ""
@@ -68,18 +69,18 @@ struct HostedRun {
         try folder.write(script, to: "script.sh")
         var all = environment
         all["PATH"] = path + "/usr/bin:/bin"
-        all["HOME"] = place
-        all["TMPDIR"] = place
+        all["HOME"] = root
+        all["TMPDIR"] = root
         let words = all.map { name, value in
             "\(name)='" + value.replacingOccurrences(of: "'", with: "'\\''") + "'"
         }
         return try await folder.run(
-            "cd repository && env -i \(words.joined(separator: " ")) \(shell) \(place)/script.sh")
+            "cd repository && env -i \(words.joined(separator: " ")) \(shell) \(root)/script.sh")
     }
 
-    /// Runs the steps of a job of GitHub, those of other actions left out.
+    /// Runs the steps of a GitHub job, except those of other actions.
     ///
-    /// - Parameter expressions: what the host puts in the place of each expression.
+    /// - Parameter expressions: the values of the host's expressions.
     func run(
         steps: [WorkflowFile], _ environment: [String: String], _ expressions: [String: String],
         path: String = ""
@@ -102,7 +103,7 @@ struct HostedRun {
             for (key, value) in step.find("env")?.texts ?? [:] {
                 own[key] = try filled(value, expressions)
             }
-            own["GITHUB_PATH"] = place + "/github-path"
+            own["GITHUB_PATH"] = root + "/github-path"
             let added = try text("github-path").split(separator: "\n").reversed()
             let isBash = step.find("shell")?.text == "bash"
             let result = try await run(

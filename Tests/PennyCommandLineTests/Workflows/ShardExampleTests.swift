@@ -2,7 +2,7 @@ import Foundation
 import PennyTestSupport
 import Testing
 
-/// The files of `examples` for hosts and clusters, their commands run in order.
+/// The files of `examples` for hosts and clusters, with their commands run in order.
 @Suite struct ShardExampleTests {
     private static let makeSite = Repository.path(of: "scripts/shards/make-site")
 
@@ -26,7 +26,7 @@ import Testing
                 outcome.done == [
                     "actions/checkout@v5", "Get Pennypress", "Build", "Hand over the part",
                 ])
-            // A part is packed and unpacked on its way, which leaves no times.
+            // A part is packed and unpacked on its way, which loses file times.
             try await host.run(
                 "mkdir handed/part\(shard) && (cd repository/_part && tar -cf - .) | tar -xmf - -C handed/part\(shard)"
             )
@@ -70,7 +70,7 @@ import Testing
         #expect(result.status == 0, "\(result.messages)")
     }
 
-    /// `examples/kubernetes/run` with a `kubectl` that writes down what it is asked.
+    /// `examples/kubernetes/run` with a `kubectl` that records its calls.
     @Test func `the Jobs of Kubernetes are started in order`() async throws {
         let folder = try CommandFolder()
         try folder.write("#!/bin/sh\necho \"$@\"\n", to: "bin/kubectl")

@@ -14,19 +14,21 @@ struct WorkflowFile {
 
     private init(_ value: ContentNode.Value) { self.value = value }
 
-    /// What stands at some keys, one inside of the other; nil when it is not there.
+    /// The value at nested keys; nil if there is none.
     func find(_ keys: String...) -> WorkflowFile? {
-        var place = value
+        var node = value
         for key in keys {
-            guard case .mapping(let entries) = place,
+            guard case .mapping(let entries) = node,
                 let entry = entries.first(where: { $0.key == key })
             else { return nil }
-            place = entry.value.value
+            node = entry.value.value
         }
-        return WorkflowFile(place)
+        return WorkflowFile(node)
     }
 
-    /// The same; what is not there is an error.
+    /// The value of a key.
+    ///
+    /// - Throws: an error if there is none.
     func get(_ key: String) throws -> WorkflowFile {
         guard let found = find(key) else { throw NotThere(description: "no key “\(key)”") }
         return found
@@ -42,7 +44,7 @@ struct WorkflowFile {
         if case .mapping(let entries) = value { entries.map(\.key) } else { [] }
     }
 
-    /// The entries whose values are texts.
+    /// The entries with text values.
     var texts: [String: String] {
         guard case .mapping(let entries) = value else { return [:] }
         let pairs = entries.compactMap { entry in

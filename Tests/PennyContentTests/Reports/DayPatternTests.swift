@@ -3,7 +3,7 @@ import Testing
 
 @testable import PennyContent
 
-/// How a source writes its dates.
+/// Date formats of sources.
 @Suite struct DayPatternTests {
     @Test(arguments: [
         ("DD.MM.YYYY", "05.06.2026", "2026-06-05"), ("M/D/YYYY", "6/5/2026", "2026-06-05"),

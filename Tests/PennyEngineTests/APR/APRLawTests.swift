@@ -3,10 +3,10 @@ import Testing
 
 @testable import PennyEngine
 
-/// What must hold of every annual percentage rate, over random credits.
+/// Checks properties of annual percentage rates over random credits.
 @Suite("The laws of annual percentage rates")
 struct APRLawTests {
-    /// A credit whose payments are more than its advance.
+    /// A credit whose payments exceed its advance.
     struct Credit {
         let advance: Int
         let payment: Int
@@ -97,7 +97,7 @@ struct APRLawTests {
         }
     }
 
-    /// A month is a twelfth of a year in both laws: (1 + i)^12 = 1 + X.
+    /// A month is a twelfth of a year by both laws: (1 + i)^12 = 1 + X.
     @Test func theEuropeanRateIsTheOtherOneCompounded() throws {
         let us = try rate("us", "1,000", "1,010 at 1")
         let eu = try rate("eu", "1,000", "1,010 at 1/12")

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("What a page says of an annual percentage rate")
 struct APRPageTests {
-    /// 12 CFR 1026.22(a)(3): several advances, uneven periods or uneven payments make a credit
-    /// irregular; an odd first period, or an odd first or last payment, does not.
+    /// By 12 CFR 1026.22(a)(3), several advances, uneven periods or uneven payments make a credit
+    /// irregular. An odd first period, or an odd first or last payment, does not.
     @Test(arguments: [
         ("1000", "400 count 3", "1/8"), ("1000", "400 at 4 count 3", "1/8"),
         ("1000", "400 at 3; 410 at 4; 420 at 5", "1/8"),
@@ -45,8 +45,8 @@ struct APRPageTests {
                 == "1% × 12")
     }
 
-    /// At the lower of two rates of a credit that is paid first, the payments become
-    /// worth less and less only past it.
+    /// At the lower rate of a credit that is paid first, the payments are worth less only above the
+    /// rate.
     @Test func whichSideIsWorthMoreIsSaidAsItIs() throws {
         let falling = try Calculator.apr.calculate(
             raw(["method": "eu", "advances": "100", "payments": "110 at 1"]))

@@ -7,8 +7,8 @@ import Testing
 struct APRTests {
     // MARK: - Rounding
 
-    /// 1/32768 = 0.000030517578125 and (33/32)³ − 1 lie exactly between two
-    /// numbers of fourteen decimals.
+    /// 1/32768 = 0.000030517578125 and (33/32)³ − 1 lie exactly between two numbers with fourteen
+    /// decimals.
     @Test(arguments: [
         ("us", "327.68", "327.69 at 1", "0.00003051757813"),
         ("us", "327.68", "327.67 at 1; 0.02 at 1", "0.00003051757813"),
@@ -28,7 +28,7 @@ struct APRTests {
         #expect(found.text() == rate)
     }
 
-    /// 8.125 % is a tie for the law of the United States, 6.05 % for that of the Union.
+    /// 8.125 % is a tie by the law of the United States, 6.05 % by that of the European Union.
     @Test(arguments: [
         ("us", "1,000,000", "1,081,250 at 1", "0.0813"),
         ("us", "1,000,000", "1,081,249.99 at 1", "0.0812"),

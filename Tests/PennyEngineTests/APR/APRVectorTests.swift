@@ -17,7 +17,7 @@ struct APRVectorTests {
         try check(vector, vector.request)
     }
 
-    /// The unit-period, its fractions and how many make a year are all found.
+    /// Finds the unit-period, its fractions and the number of unit-periods in a year.
     @Test(arguments: dated)
     func theSameRateComesFromDates(_ vector: RegulationZVector) throws {
         try check(vector, try #require(vector.datedRequest))

@@ -3,8 +3,8 @@ import Testing
 
 @testable import PennyEngine
 
-/// A loan's APR by the laws of places. The rates were solved outside of the program, with 40
-/// digits, from the rows that the loans have.
+/// Checks a loan's APR by the law of each country. The rates were solved outside of the program,
+/// with 40 digits, from the rows of the loans.
 @Suite struct LoanAPRLawTests {
     private static let home: [String: String] = [
         "principal": "350,000", "rate": "3.65%", "term": "25 years",
@@ -24,7 +24,7 @@ import Testing
         inputs.sorted { $0.key < $1.key }.map { RawInput($0.key, $0.value) }
     }
 
-    /// The rate of 14 decimals that the step of the APR shows.
+    /// The rate with 14 decimals that the APR step shows.
     private func exact(_ result: Calculation) throws -> ExactDecimal {
         let proof = try #require(
             result.proofs.first {
@@ -56,7 +56,7 @@ import Testing
         #expect(result.provesItself)
     }
 
-    /// By hand: one payment after a year is the rate itself, which is a tie.
+    /// By hand: a single payment after a year gives the rate itself, which is a tie.
     @Test func `a second decimal of 5 rounds the first one up`() throws {
         let result = try loan(
             ["principal": "1,000", "rate": "3.65%", "term": "1 year", "payments": "yearly"], "eu")
@@ -64,7 +64,7 @@ import Testing
         #expect(result.rate("apr") == (try ratio(ofPercent: "3.7")))
     }
 
-    /// Two months back from March 20 is January 20, and 5 days are left of 365.
+    /// Two months back from March 20 is January 20, which leaves 5 days of 365.
     @Test func `days before whole months are a part of a year of days`() throws {
         let result = try loan(
             [
@@ -111,7 +111,7 @@ import Testing
         #expect(same.rate("aprRounded") == result.rate("apr"))
     }
 
-    /// A month that lacks the day ends on its last one: Regulation (EEC, Euratom) No 1182/71.
+    /// A month that lacks the day ends on its last day: Regulation (EEC, Euratom) No 1182/71.
     @Test(arguments: [
         ("2024-01-31", "2024-02-29", "monthly", "1/12"),
         ("2024-01-30", "2024-02-29", "monthly", "1/12"),
@@ -197,7 +197,7 @@ import Testing
 
     // MARK: - Canada
 
-    /// (327.96 + 120) × 12 ÷ 65,594.56, by the rows.
+    /// From the rows: (327.96 + 120) × 12 ÷ 65,594.56.
     @Test func `Canada divides the cost by years and average principal`() throws {
         let result = try loan(
             ["principal": "10,000", "rate": "6%", "term": "1 year", "fees": "120"], "ca")
@@ -264,20 +264,20 @@ import Testing
     // MARK: - Which law
 
     @Test(arguments: APRLaw.allCases)
-    func `the place decides unless the input says otherwise`(_ place: APRLaw) throws {
-        let defaults = InputDefaults(aprLaw: place)
+    func `the locale decides unless the input says otherwise`(_ local: APRLaw) throws {
+        let defaults = InputDefaults(aprLaw: local)
         let left = try Calculator.loan.calculate(typed(Self.home), defaults)
-        #expect(left.input("aprMethod")?.quantity == .choice(place.rawValue))
+        #expect(left.input("aprMethod")?.quantity == .choice(local.rawValue))
         #expect(left.input("aprMethod")?.isDefault == true)
         let chosen = try Calculator.loan.calculate(
             typed(Self.home.merging(["aprMethod": "uk"]) { $1 }), defaults)
         #expect(chosen.figures == (try loan(Self.home, "uk")).figures)
     }
 
-    @Test func `only a place without a known law has a note of that`() throws {
+    @Test func `only a country without a known law has a note of that`() throws {
         let none = LoanWords.noteAprNone
-        let place = InputDefaults(aprLaw: .effective)
-        #expect(try Calculator.loan.calculate(typed(Self.home), place).notes.contains(none))
+        let local = InputDefaults(aprLaw: .effective)
+        #expect(try Calculator.loan.calculate(typed(Self.home), local).notes.contains(none))
         #expect(!(try loan(Self.home, "effective")).notes.contains(none))
         #expect(!(try loan(Self.home, "eu")).notes.contains(none))
     }

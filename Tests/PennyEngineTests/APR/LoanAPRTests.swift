@@ -44,7 +44,7 @@ struct LoanAPRTests {
         #expect(ActuarialRate(advance: 300, runs: runs, times: times).yearlyRate() == .zero)
     }
 
-    /// The calculator of the equation itself, given the same payments, agrees.
+    /// The APR calculator gives the same rate for the same payments.
     @Test func itIsWhatTheCalculatorOfAPRsGives() throws {
         let result = try loan([
             "principal": "240,000", "rate": "6.5%", "term": "360 payments", "fees": "4,100",

@@ -27,7 +27,7 @@ struct AnnuityLawTests {
             return "\(cents < 0 ? "-" : "")\(magnitude / 100).\(rest < 10 ? "0" : "")\(rest)"
         }
 
-        /// The values that are not asked for.
+        /// The inputs without the unknown.
         func inputs(
             asking unknown: String, timing: String? = nil, periodsAYear: String? = nil
         ) -> [RawInput] {
@@ -50,8 +50,8 @@ struct AnnuityLawTests {
         }
     }
 
-    /// The unrounded amount cannot be typed; the rounded one leads back within
-    /// what half a cent makes of it.
+    /// The unrounded amount cannot be typed. The rounded amount leads back to the input within the
+    /// effect of half a cent.
     @Test func solvingBackGivesTheInput() throws {
         var random = SeededGenerator()
         for _ in 0..<60 {
@@ -78,7 +78,7 @@ struct AnnuityLawTests {
         }
     }
 
-    /// A rate of a period as a percentage with 18 decimals.
+    /// The rate of a period as a percentage with 18 decimals.
     private func ratePercent(_ rate: Decimal) -> String {
         var percent = rate * 100
         var rounded = Decimal()

@@ -8,8 +8,8 @@ private func annuity(_ inputs: TypedInputs, currency: String = "USD") throws -> 
 
 @Suite("Time value of money: any of its five values")
 struct AnnuityTests {
-    /// 20,000 at 6% a year over five years: the same loan, asked in five ways.
-    static let ways: [(TypedInputs, String, String)] = [
+    /// 20,000 at 6% a year over five years: the same loan with each of the five unknowns.
+    static let unknowns: [(TypedInputs, String, String)] = [
         (
             ["presentValue": "20,000", "periods": "60", "rate": "6%", "solveFor": "payment"],
             "payment", "-386.66"
@@ -65,9 +65,9 @@ struct AnnuityTests {
         ),
     ]
 
-    @Test(arguments: ways.indices)
+    @Test(arguments: unknowns.indices)
     func theAmountAskedForIsExactToTheCent(_ index: Int) throws {
-        let (inputs, figure, expected) = Self.ways[index]
+        let (inputs, figure, expected) = Self.unknowns[index]
         let result = try annuity(inputs)
         #expect(result.figures.first?.name == figure)
         #expect(result.moneyText(figure) == expected)
@@ -143,10 +143,10 @@ struct AnnuityTests {
         #expect(worth.last == 100_000 + earned - paid)
     }
 
-    /// Each figure has a step that leads to it.
-    @Test(arguments: ways.indices)
+    /// Each figure has a step that explains it.
+    @Test(arguments: unknowns.indices)
     func everyFigureHasItsStep(_ index: Int) throws {
-        let result = try annuity(Self.ways[index].0)
+        let result = try annuity(Self.unknowns[index].0)
         for figure in result.figures {
             #expect(result.steps.contains { $0.figures.contains(figure.name) }, "\(figure.name)")
         }

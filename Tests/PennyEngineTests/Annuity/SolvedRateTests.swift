@@ -9,7 +9,7 @@ private func annuity(_ inputs: TypedInputs) throws -> Calculation {
 
 @Suite("Rates and periods that solve an annuity")
 struct SolvedRateTests {
-    /// (u − 1.1)² and (u − 1)² are zero without a change of sign; −(u − 1.5)² too.
+    /// (u − 1.1)² and (u − 1)² are zero without a change of sign, and so is −(u − 1.5)².
     @Test(arguments: [
         ("1", "-2.20", "3.41", "0.1"), ("-1", "2.20", "-3.41", "0.1"),
         ("1", "-2", "3", "0"), ("4", "-12", "21", "0.5"), ("-4", "12", "-21", "0.5"),
@@ -46,7 +46,7 @@ struct SolvedRateTests {
         #expect(less.table("rates")?.rowCount == 2)
     }
 
-    /// By mpmath with 70 digits: 32.7% a period, 52 times a year.
+    /// Computed by mpmath with 70 digits: 32.7% a period, 52 times a year.
     @Test func everyDigitOfALargeYearlyRateIsProven() throws {
         let result = try annuity([
             "solveFor": "rate", "periodsAYear": "52", "compounding": "annual",
@@ -59,7 +59,8 @@ struct SolvedRateTests {
         #expect(result.figure("effectiveRate")?.quantity == .rate(effective))
     }
 
-    /// What is enclosed is above the steps: −1.5 of a last digit, cut, is −2 and a half of one.
+    /// A cut value lies above its steps: −1.5 units of the last digit round to −1 if they are cut,
+    /// and to −2 if they are exact.
     @Test(arguments: [
         (Int128(-15_000_000_000), false, Int128(-1)), (-15_000_000_000, true, -2),
         (-15_000_000_001, false, -2), (15_000_000_000, false, 2), (14_999_999_999, false, 1),

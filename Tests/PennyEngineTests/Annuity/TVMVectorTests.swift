@@ -3,7 +3,7 @@ import PennyEngine
 import PennyVectors
 import Testing
 
-/// A call of a spreadsheet's function and what `annuity` is asked instead.
+/// A call of a spreadsheet function, and the equivalent inputs of `annuity`.
 struct TVMCase: Sendable, CustomTestStringConvertible {
     let file: String
     let vector: FunctionVector
@@ -12,12 +12,12 @@ struct TVMCase: Sendable, CustomTestStringConvertible {
     var id: String { vector.id }
     var testDescription: String { id }
 
-    /// The value with the digits it was computed to.
+    /// The value with the digits to which it was computed.
     var value: String? { vector.expected.exact ?? vector.expected.value }
     var isRefused: Bool { value.map { Decimal(string: $0) == nil || $0.hasPrefix("#") } ?? true }
 
-    /// What is compared and how: the exact value where one is given, unless the
-    /// tolerance is an absolute one, which is of the value beside it.
+    /// The expected value and its tolerance. The exact value is compared if there is one, unless
+    /// the tolerance is absolute, which applies to the rounded value.
     var comparison: (expected: Decimal, closeness: Closeness)? {
         let tolerance = vector.tolerance
         let isAbsolute = !tolerance.contains("rel") && file == "numpy_financial_suite.json"
@@ -55,7 +55,7 @@ struct TVMVectorTests {
 }
 
 extension Calculation {
-    /// A value of the table of answers before rounding.
+    /// A value of the table of unrounded answers.
     func unrounded(_ name: String) -> Decimal? {
         guard let table = table("unrounded") else { return nil }
         for row in 0..<table.rowCount {

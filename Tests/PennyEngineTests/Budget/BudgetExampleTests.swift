@@ -2,13 +2,13 @@ import PennyEngine
 import PennyWordsSupport
 import Testing
 
-/// A budget worked by hand.
+/// A budget computed by hand.
 struct BudgetExample: Sendable, CustomTestStringConvertible {
     let name: String
     let income: String
     let expenses: String
     var currency = "USD"
-    /// Income, expenses, what is left and the savings rate.
+    /// The income, the expenses, the rest and the savings rate.
     let totals: [String]
     let incomeShares: [Int64]
     let expenseShares: [Int64]
@@ -37,7 +37,7 @@ extension BudgetExample {
                 + "day; Education amount 600 every year; Clothing amount 60 every 4 weeks",
             totals: ["4020.83", "2713.75", "1307.08", "0.3251"],
             incomeShares: [997, 0, 1, 2], expenseShares: [534, 50, 55, 39, 224, 56, 18, 24]),
-        // -0.12345 is a tie and goes away from zero.
+        // -0.12345 is a tie and rounds away from zero.
         BudgetExample(
             name: "short", income: "Pay amount 1,000", expenses: "Rent amount 1,123.45",
             totals: ["1000.00", "1123.45", "-123.45", "-0.1235"],
@@ -66,7 +66,7 @@ extension BudgetExample {
             expenses: "Stamp amount 0.001 every year", currency: "KWD",
             totals: ["1000.125", "0.000", "1000.125", "1"],
             incomeShares: [1000], expenseShares: [0]),
-        // 0.005 and 0.015 are ties and go up.
+        // 0.005 and 0.015 are ties and round up.
         BudgetExample(
             name: "ties of half a cent", income: "A amount 0.06 every year",
             expenses: "B amount 0.06 every year; C amount 0.18 every year",

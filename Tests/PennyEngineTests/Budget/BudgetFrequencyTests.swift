@@ -3,7 +3,7 @@ import Testing
 
 @Suite("How often a line of a budget comes")
 struct BudgetFrequencyTests {
-    /// The word, then what 1200.00 and 1.00 of it make in a month.
+    /// The word, then the monthly amounts for 1200.00 and 1.00.
     static let months: [(String, String, String)] = [
         ("day", "36500.00", "30.42"), ("week", "5200.00", "4.33"), ("2 weeks", "2600.00", "2.17"),
         ("4 weeks", "1300.00", "1.08"), ("twice a month", "2400.00", "2.00"),
@@ -63,7 +63,7 @@ struct BudgetFrequencyTests {
                 ]))
     }
 
-    /// `bimonthly` is twice a month to some and every two months to others.
+    /// `bimonthly` is ambiguous: twice a month or every two months.
     @Test(arguments: ["bimonthly", "", "5 weeks", "every", "sometimes", "1", "weeks"])
     func whatMeansTwoThingsOrNoneIsRefused(_ typed: String) {
         let found = problems(

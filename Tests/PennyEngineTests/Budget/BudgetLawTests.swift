@@ -49,7 +49,7 @@ struct BudgetLawTests {
         }
     }
 
-    /// The names of the laws this budget does not keep.
+    /// The names of the laws that this budget violates.
     static func brokenLaws(_ result: Calculation) throws -> [String] {
         let lines = try #require(result.table("lines"))
         let income = try #require(result.money("totalIncome"))
@@ -81,7 +81,7 @@ struct BudgetLawTests {
         return broken
     }
 
-    /// Each bar begins where the one before it ends, the first at zero.
+    /// Whether each bar begins where the previous one ends, the first one at zero.
     static func isUnbroken(_ bars: ArraySlice<Chart.Bar>) -> Bool {
         var level: Int64 = 0
         for bar in bars {
@@ -99,11 +99,11 @@ struct BudgetLawTests {
             let straight = try Calculator.budget.calculate([
                 RawInput("income", .entries(income)), RawInput("expenses", .entries(expenses)),
             ])
-            let turned = try Calculator.budget.calculate([
+            let reversed = try Calculator.budget.calculate([
                 RawInput("income", .entries(income.reversed())),
                 RawInput("expenses", .entries(expenses.reversed())),
             ])
-            #expect(straight.figures == turned.figures, "\(random)")
+            #expect(straight.figures == reversed.figures, "\(random)")
         }
     }
 
@@ -127,27 +127,27 @@ struct BudgetLawTests {
         #expect(result.provesItself)
     }
 
-    /// Every absurd value in every place of an entry and in every input.
+    /// Every absurd value in every field of an entry and in every input.
     @Test(arguments: ["name", "amount", "every", "group", "kind", "cost", "month", "reserve", ""])
-    func everyAbsurdValueIsAnsweredOrRefusedAtItsPlace(_ place: String) {
+    func everyAbsurdValueIsAnsweredOrRefusedInItsField(_ field: String) {
         for value in AbsurdInputTests.values {
             var line = ["name": "Rent", "amount": "10"]
             var inputs = raw(["income": "Pay amount 100"])
-            switch place {
-            case "month", "reserve": inputs.append(RawInput(place, value))
+            switch field {
+            case "month", "reserve": inputs.append(RawInput(field, value))
             case "": inputs[0] = RawInput("income", value)
-            default: line[place] = value
+            default: line[field] = value
             }
             let fields = line.map { RawInput.Field(name: $0.key, text: $0.value) }
             inputs.append(RawInput("expenses", .entries([fields])))
             do throws(InputProblems) {
                 #expect(try Calculator.budget.calculate(inputs).provesItself, "\(value)")
             } catch {
-                let wanted = place.isEmpty ? "income" : place
+                let wanted = field.isEmpty ? "income" : field
                 let isThere = error.problems.allSatisfy {
-                    $0.place.field == wanted || $0.place.input == wanted
+                    $0.path.field == wanted || $0.path.input == wanted
                 }
-                #expect(isThere && !error.problems.isEmpty, "\(place): \(value)")
+                #expect(isThere && !error.problems.isEmpty, "\(field): \(value)")
             }
         }
     }

@@ -5,7 +5,7 @@ import Testing
 struct BudgetProblemTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let typed: [RawInput]
-        let place: InputProblem.Place
+        let path: InputProblem.Path
         let summary: String
         let nextStep: String
 
@@ -13,12 +13,12 @@ struct BudgetProblemTests {
     }
 
     static func wrong(
-        _ typed: TypedInputs, _ place: InputProblem.Place, _ summary: String, _ nextStep: String
+        _ typed: TypedInputs, _ path: InputProblem.Path, _ summary: String, _ nextStep: String
     ) -> Case {
         let sound = raw(["income": "Pay amount 100", "expenses": "Rent amount 10"])
         let typed = raw(typed)
-        let kept = sound.filter { input in !typed.contains { $0.name == input.name } }
-        return Case(typed: kept + typed, place: place, summary: summary, nextStep: nextStep)
+        let remaining = sound.filter { input in !typed.contains { $0.name == input.name } }
+        return Case(typed: remaining + typed, path: path, summary: summary, nextStep: nextStep)
     }
 
     static let tooLarge = (
@@ -28,11 +28,11 @@ struct BudgetProblemTests {
 
     static let cases = [
         Case(
-            typed: raw(["expenses": "Rent amount 10"]), place: .init("income"),
+            typed: raw(["expenses": "Rent amount 10"]), path: .init("income"),
             summary: "income is missing",
             nextStep: "Add a line such as “income: \"Take-home pay\" amount 3,200 every month”."),
         Case(
-            typed: [RawInput("income", .entries([]))], place: .init("income"),
+            typed: [RawInput("income", .entries([]))], path: .init("income"),
             summary: "income is missing",
             nextStep: "Add a line such as “income: \"Take-home pay\" amount 3,200 every month”."),
         wrong(
@@ -49,13 +49,13 @@ struct BudgetProblemTests {
                     .entries([
                         [.init(name: "name", text: " "), .init(name: "amount", text: "1")]
                     ]))
-            ], place: .init("expenses", entry: 0, field: "name"),
+            ], path: .init("expenses", entry: 0, field: "name"),
             summary: "expenses entry 1, name is missing",
             nextStep: "Add a line such as “name: Rent”."),
         Case(
             typed: [
                 RawInput("income", .entries([[.init(name: "amount", text: "1")]]))
-            ], place: .init("income", entry: 0, field: "name"),
+            ], path: .init("income", entry: 0, field: "name"),
             summary: "income entry 1, name is missing",
             nextStep: "Add a line such as “name: Take-home pay”."),
         wrong(
@@ -93,7 +93,7 @@ struct BudgetProblemTests {
                             .init(name: "kind", text: "need"),
                         ]
                     ]))
-            ], place: .init("income", entry: 0, field: "kind"),
+            ], path: .init("income", entry: 0, field: "kind"),
             summary: "income has no field “kind”",
             nextStep: "Its fields are name, amount, every and group."),
         wrong(
@@ -127,11 +127,11 @@ struct BudgetProblemTests {
     ]
 
     @Test(arguments: cases)
-    func theOneProblemIsSaidInFullWithItsPlace(_ wrong: Case) {
+    func theOneProblemIsReportedInFullWithItsPath(_ wrong: Case) {
         let found = problems(.budget, wrong.typed)
         #expect(found.map(\.summary) == [wrong.summary])
         #expect(found.map(\.nextStep) == [wrong.nextStep])
-        #expect(found.map(\.place) == [wrong.place])
+        #expect(found.map(\.path) == [wrong.path])
     }
 
     @Test func allProblemsComeInTheOrderOfTheInputs() {

@@ -131,7 +131,7 @@ struct BudgetSeriesTests {
             ])
     }
 
-    /// Months that leave the same are named together.
+    /// Months with the same rest are named together.
     @Test(arguments: [
         (["10", "10", "7"], "2026-01 and 2026-02 have the most left: 5.00 each"),
         (["10", "10", "10"], "Every month has the same amount left: 5.00"),
@@ -142,8 +142,8 @@ struct BudgetSeriesTests {
     func `the month with the most left is alone only where no other leaves as much`(
         _ pay: [String], _ title: String
     ) throws {
-        let months = try pay.enumerated().map { place, amount in
-            try Self.month("2026-0\(place + 1)", "Pay amount \(amount)", "Rent amount 5")
+        let months = try pay.enumerated().map { index, amount in
+            try Self.month("2026-0\(index + 1)", "Pay amount \(amount)", "Rent amount 5")
         }
         let result = try Self.comparison(months)
         #expect(result.charts.first.map { result.words($0.title) } == title)

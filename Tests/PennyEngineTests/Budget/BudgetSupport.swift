@@ -6,7 +6,7 @@ func budget(_ inputs: TypedInputs, currency: String = "USD") throws -> Calculati
 }
 
 extension Calculation {
-    /// A sentence as a reader would see it, with amounts as vectors write them.
+    /// A sentence as a reader sees it, with amounts formatted as in the vectors.
     func words(_ message: Message?) -> String {
         message.map { PlainWords { words($0) }.text($0) } ?? ""
     }
@@ -24,15 +24,15 @@ extension Calculation {
         }
     }
 
-    /// What a figure says; nil for a figure there is none of.
+    /// The text of a figure; nil if there is no such figure.
     func words(of figure: String) -> String? { self.figure(figure).map { words($0.quantity) } }
 
-    /// The rows of a table, each as its cells with a bar between; only `columns`.
+    /// The rows of a table as the cells of `columns`, separated by bars.
     func rows(_ columns: [String], of name: String) -> [String] {
         guard let table = table(name) else { return [] }
-        let places = columns.compactMap { table.columnIndex($0) }
+        let indices = columns.compactMap { table.columnIndex($0) }
         return (0..<table.rowCount).map { row in
-            places.map { column in
+            indices.map { column in
                 let cell = table.cell(row: row, column: column)
                 return switch table.columns[column].kind {
                 case .money: text(cell)

@@ -66,7 +66,7 @@ struct CashflowLawTests {
         }
     }
 
-    /// Seen from the last flow, growth is discount: 1 + rate becomes one over it.
+    /// With the time reversed, growth becomes discount: 1 + rate becomes its reciprocal.
     @Test func reversingTheFlowsInvertsTheGrowth() throws {
         var random = SeededGenerator()
         for _ in 0..<40 {

@@ -1,6 +1,6 @@
 import PennyVectors
 
-/// Vectors about cash flows that no test runs, and why.
+/// Cash flow vectors that no test runs, with the reasons.
 enum CashflowOmissions {
     static let all = [
         Omission(
@@ -25,7 +25,7 @@ enum CashflowOmissions {
 
     static let ids = Set(all.flatMap(\.ids))
 
-    /// Those that nobody can type.
+    /// The vectors that cannot be typed.
     private static func untyped(_ file: String) -> [String] {
         let typed = Set(CashflowVector.load(file).map(\.request.id))
         return CashflowFile.load(file).map(\.id).filter { !typed.contains($0) }

@@ -26,8 +26,8 @@ struct CashflowPageTests {
             try cashflow("-5", ["discountRate": "5%"]).steps[1].numbers.said == "1 flow")
     }
 
-    /// Zero is a rate of a sum with too many units of time to divide it out; the sign next
-    /// to it tells of the other: 100 − 230 v^3001 + 130 v^6007 in days.
+    /// Zero is a rate of a sum with too many time units to divide it out. The sign next to it shows
+    /// the other rate: 100 − 230 v^3001 + 130 v^6007 in days.
     @Test func aRateBesideZeroIsFoundAmongManyDays() throws {
         let result = try cashflow(
             "-100 date 2010-01-01; 230 date 2018-03-21; -130 date 2026-06-13")

@@ -6,7 +6,7 @@ import Testing
 struct CashflowTests {
     // MARK: - Rates
 
-    /// Flows whose rates one can tell by hand: the factor (1 − 1.1 v) makes 10%.
+    /// Flows with rates that are easy to see: the factor (1 − 1.1 v) gives 10%.
     @Test(arguments: [
         ("-100; 110", ["0.1"], "yes"), ("-100; 200", ["1"], "yes"), ("-100; 50", ["-0.5"], "yes"),
         ("100; -110", ["0.1"], "yes"), ("-100; 100", ["0"], "yes"),
@@ -26,7 +26,8 @@ struct CashflowTests {
         #expect(result.provesItself)
     }
 
-    /// By this count, the end of February as the last day comes before itself as the first.
+    /// By this convention, the end of February is an earlier date as the last day than as the
+    /// first.
     @Test(arguments: ["100 date 2027-02-28", "-100 date 2028-02-29; 110 date 2028-02-29"])
     func `flows of one day at the end of February have a result`(_ flows: String) throws {
         let result = try Calculator.cashflow.calculate(
@@ -35,7 +36,7 @@ struct CashflowTests {
         #expect(result.provesItself)
     }
 
-    /// Where the value touches zero without a change of sign, no sign tells of it.
+    /// Where the value touches zero without a change of sign, no sign shows it.
     @Test(arguments: [
         ("-100; 220; -121", "0.1"), ("-100; 200; -100", "0"),
         ("100; -400; 600; -400; 100", "0"), ("-1; 1; -0.25", "-0.5"),
@@ -47,7 +48,7 @@ struct CashflowTests {
         #expect(result.table("roots")?.value(row: 0, column: 2).isSaid("touches zero") == true)
     }
 
-    /// Three zeros in one place that is no round factor: their bounds never part.
+    /// Three zeros at one factor that is not round: their bounds never separate.
     @Test func whatCannotBeProvenIsSaidToBeSo() throws {
         let result = try cashflow("-1000; 3300; -3630; 1331")
         #expect(result.uniqueness == "unproven")

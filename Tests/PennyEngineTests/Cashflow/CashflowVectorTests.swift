@@ -8,13 +8,13 @@ extension CashflowVector: CustomTestStringConvertible {
 }
 
 extension Calculation {
-    /// A rate among the figures.
+    /// A rate of the figures.
     func returnRate(_ name: String) -> Decimal? {
         guard case .rate(let rate) = figure(name)?.quantity else { return nil }
         return Decimal(string: rate.text())
     }
 
-    /// The rates of the table `roots`.
+    /// The rates in the table `roots`.
     var roots: [Decimal] {
         guard let table = table("roots"), let column = table.columnIndex("rate") else { return [] }
         return (0..<table.rowCount).compactMap { row in
@@ -36,7 +36,7 @@ struct CashflowVectorTests {
         CashflowVector.load(file).filter { !CashflowOmissions.ids.contains($0.request.id) }
     }
 
-    /// Where sources that list rates looked for them.
+    /// The range in which sources that list rates searched for them.
     static let scanned = (lowest: Decimal(-99_999) / 100_000, highest: Decimal(1_000))
 
     @Test func whatIsLeftOutIsThis() {
@@ -52,7 +52,7 @@ struct CashflowVectorTests {
                 "numpy_financial_suite.json": 17, "tvm_grid.json": 87,
                 "phpspreadsheet_financial.json": 43, "formulajs_financial.json": 16,
             ])
-        // Figures of more digits than an amount of money has lose the last of them.
+        // Figures with more digits than an amount of money lose the last digits.
         #expect(Self.cases.filter(\.isRounded).count == 41)
     }
 
@@ -75,7 +75,7 @@ struct CashflowVectorTests {
             for rate in rates {
                 #expect(own.contains { vector.allows($0, for: rate) }, "\(rate) not in \(own)")
             }
-            // The sources scanned a range; what is proven to lie beyond is no fault.
+            // The sources scanned a range. Proven rates beyond it are not errors.
             let more = own.filter { found in !rates.contains { vector.allows(found, for: $0) } }
             #expect(more.allSatisfy { $0 < Self.scanned.lowest || $0 > Self.scanned.highest })
             #expect(result.uniqueness == (own.count == 1 ? "yes" : "no"))

@@ -46,8 +46,7 @@ struct ComparisonLawTests {
         for (one, next) in zip(ratios, ratios.dropFirst()) { #expect(!next.isLess(than: one)) }
     }
 
-    /// The order does not hang on the order of the file, the unit of the prices
-    /// or the rules of the label.
+    /// The ranking does not depend on the order of the file, the unit of the prices or the policy.
     @Test(arguments: lists())
     func theOrderIsTheSameInEveryUnitAndUnderAllRules(_ list: [[RawInput.Field]]) throws {
         let ranks = try Self.rankOfName(Self.compute(list))

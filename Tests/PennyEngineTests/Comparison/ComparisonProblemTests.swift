@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Lists of products that are wrong")
 struct ComparisonProblemTests {
-    /// Each problem as its place, its summary and its next step.
+    /// Each problem as its path, its summary and its next step.
     static func said(_ products: [TypedProduct], _ inputs: TypedInputs = [:]) -> [[String]] {
         problems(.comparison, comparisonInputs(products, inputs)).map { problem in
-            let place =
-                "\(problem.place.input) \(problem.place.entry ?? -1) \(problem.place.field ?? "")"
-            return [place, problem.summary, problem.nextStep]
+            let path =
+                "\(problem.path.input) \(problem.path.entry ?? -1) \(problem.path.field ?? "")"
+            return [path, problem.summary, problem.nextStep]
         }
     }
 
@@ -112,7 +112,7 @@ struct ComparisonProblemTests {
                 "Write a whole number from 1 to 10000."
             ),
         ] as [(String, String, String, String?)])
-    func aFieldSaysWhatIsWrongAtItsPlace(
+    func aFieldReportsItsProblemWithItsPath(
         _ field: String, _ typed: String, _ summary: String, _ next: String?
     ) {
         var product = [("name", "Rice"), ("price", "2.00"), ("size", "1 kg")]
@@ -121,7 +121,7 @@ struct ComparisonProblemTests {
         let entry = product.map { RawInput.Field(name: $0.0, text: $0.1) }
         let found = problems(.comparison, [RawInput("products", .entries([entry]))])
         #expect(found.count == 1)
-        #expect(found.first?.place == .init("products", entry: 0, field: field))
+        #expect(found.first?.path == .init("products", entry: 0, field: field))
         #expect(
             found.first?.summary.replacing("products entry 1, \(field) ", with: "") == summary)
         if let next { #expect(found.first?.nextStep == next) }

@@ -1,9 +1,9 @@
 import PennyEngine
 
-/// A product as it is typed: its fields by name.
+/// A product as typed: its fields by name.
 typealias TypedProduct = KeyValuePairs<String, String>
 
-/// A comparison as a file would have it.
+/// A comparison as a file has it.
 func comparisonInputs(
     _ products: [TypedProduct], _ inputs: TypedInputs = [:]
 ) -> [RawInput] {
@@ -22,10 +22,10 @@ func comparison(
 }
 
 extension Calculation {
-    /// A column of the ranked products, as a reader sees its cells.
+    /// A column of the ranked products, with cells as a reader sees them.
     func products(_ column: String) -> [String] { rows([column], of: "products") }
 
-    /// The exact ratios of the products; a whole number is one of a divisor of 1.
+    /// The exact ratios of the products. A whole number has the denominator 1.
     var ratios: [String] {
         products("unitPriceExact").map { $0.contains("/") ? $0 : $0 + "/1" }
     }

@@ -224,7 +224,7 @@ struct ComparisonTests {
             ])
     }
 
-    /// 5 kg of 2 kg packages, two for 3.15: three of them, a deal and one alone.
+    /// 5 kg in 2 kg packages, two for 3.15, is three packages: one deal and a single one.
     @Test(
         arguments: [
             ("buy 1 get 1 half price", "5 kg", "3", "5.25"), ("2 for 2.10", "5 kg", "4", "4.20"),
@@ -275,7 +275,7 @@ struct ComparisonTests {
         #expect(result.words(of: "yearlySaving") == "-5.20")
     }
 
-    /// 0.9996 to the tenth of a cent is a dollar, and from a dollar on it is the cent.
+    /// 0.9996 rounds to one dollar at a tenth of a cent, and from one dollar up prices have cents.
     @Test func aPriceThatRoundsUpToADollarIsShownToTheCent() throws {
         let result = try comparison(
             [
@@ -376,7 +376,8 @@ struct ComparisonTests {
         #expect(result.rows(["name", "maySpoil"], of: "details") == ["Big|25.0", "Small|"])
     }
 
-    /// The dear small pouch is no measure for the sack: the cheapest smaller one is.
+    /// The expensive small pouch is not the reference for the sack. The cheapest smaller product
+    /// is.
     @Test func wasteIsMeasuredAgainstTheCheapestOfTheSmallerOnes() throws {
         let result = try comparison([
             ["name": "Pouch", "price": "2.00", "size": "250 g"],

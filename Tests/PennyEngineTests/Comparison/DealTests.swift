@@ -6,7 +6,7 @@ import Testing
 struct DealTests {
     static let parser = DealParser(currency: .usDollar, convention: .point)
 
-    /// What so many cost at 2.00 each, worked out by hand.
+    /// The cost of a number of packages at 2.00 each, computed by hand.
     @Test(
         arguments: [
             ("3 for 5.00", 3, "5"), ("2 for $3", 2, "3"), ("3 for USD 5", 3, "5"),

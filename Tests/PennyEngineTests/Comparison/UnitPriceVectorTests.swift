@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennyEngine
 
-/// A price of `unit_price.json`.
+/// A price from `unit_price.json`.
 struct UnitPriceCase: Decodable, Sendable, CustomTestStringConvertible {
     struct Item: Decodable, Sendable {
         let name: String?
@@ -58,7 +58,7 @@ struct UnitPriceVectorTests {
         #expect(result.provesItself)
     }
 
-    /// `oz` alone is a weight here, as the pound of its unit says.
+    /// `oz` alone is a weight here, as the pound of the unit shows.
     private func measure(_ inputs: UnitPriceCase.Inputs) -> String {
         switch inputs.perUnit {
         case "kg", "lb": "weight"
@@ -97,7 +97,7 @@ struct UnitPriceVectorTests {
 
         var testDescription: String { "\(jurisdiction) \(price)" }
 
-        /// The amount the text prints, in dollars.
+        /// The amount that the text states, in dollars.
         var dollars: String {
             let words = expected.split(separator: " ")
             guard words[1] == "cents" else { return String(words[0]) }
@@ -142,8 +142,7 @@ struct UnitPriceVectorTests {
         #expect(Self.yields.count == 12)
     }
 
-    /// The published column is a binary floating-point number: 12 digits of it
-    /// are the price.
+    /// The published column is a binary floating-point number. Its first 12 digits are the price.
     @Test(arguments: yields)
     func theCupOfTheDepartmentOfAgricultureCostsTheSame(_ vector: YieldCase) throws {
         let result = try comparison(
@@ -164,7 +163,7 @@ struct UnitPriceVectorTests {
 }
 
 extension BigNatural {
-    /// The number these decimal digits write.
+    /// Reads a number from decimal digits.
     init(text: String) throws {
         var value = BigNatural.zero
         for character in text {

@@ -6,7 +6,7 @@ extension Conformance {
         Coverage(CardVector.file, by: "DebtVectorTests", CardVector.all.map(\.id)),
     ]
 
-    /// Some of a file that several suites share.
+    /// The part of a shared file that these suites run.
     static let debtIssues = [
         Coverage(DebtIssueVector.file, by: "DebtVectorTests", DebtIssueVector.all.map(\.id))
     ]

@@ -12,7 +12,7 @@ extension Conformance {
             OfficialLoanVectorTests.cases.map(\.id)),
     ]
 
-    /// Of files that other suites share.
+    /// The parts of shared files that these suites run.
     static let sharedLoans = [
         Coverage(
             PublishedLoan.file, by: "PublishedLoanVectorTests", PublishedLoan.all.map(\.id)),

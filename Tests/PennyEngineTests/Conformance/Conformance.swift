@@ -1,7 +1,7 @@
 import PennyVectors
 
-/// Which vectors run, and why the others do not. Each suite of vectors adds its own
-/// in a file of this folder.
+/// The vectors that run, and the reasons why others do not. Each suite of vectors adds its own in a
+/// file of this folder.
 enum Conformance {
     static let covered: [Coverage] =
         loans + sharedLoans + rates + debts + debtIssues + yields + conversions + tvm + cashflows
@@ -9,7 +9,7 @@ enum Conformance {
     static let leftOut: [Omission] =
         leftOutOfTVM + leftOutOfFunctions + leftOutOfCashflows + leftOutOfPublished
 
-    /// The files of vectors with an `id` each, and what a page calls them.
+    /// The files of vectors with an `id` each, and their names on a page.
     static let files: [(name: String, title: String)] = [
         ("amortization_schedules.json", "Schedules of loans, every row"),
         ("apr_us_regz.json", "APRs of Regulation Z, appendix J"),

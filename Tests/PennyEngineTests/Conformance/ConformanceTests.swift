@@ -24,7 +24,7 @@ struct ConformanceTests {
         #expect(Set(named).isSubset(of: known))
     }
 
-    /// The page says what this run did; the rows are printed to be copied there.
+    /// The page has the results of this run. The rows are printed, to be copied there.
     @Test func thePageOfConformanceHasTheseRows() throws {
         let page = try Repository.text(of: "docs/manual/pages/conformance.md")
         let rows = Conformance.files.map { row($0.name, $0.title) }
@@ -40,7 +40,7 @@ struct ConformanceTests {
             + (reasons.isEmpty ? "" : reasons.joined(separator: "; ") + " ") + "|"
     }
 
-    /// Each reason once, in the order they are given.
+    /// Each reason once, in the order of the cases.
     private func reasons(of file: String) -> [(reason: String, count: Int)] {
         var reasons: [(reason: String, count: Int)] = []
         for omission in Conformance.leftOut where omission.file == file && !omission.ids.isEmpty {

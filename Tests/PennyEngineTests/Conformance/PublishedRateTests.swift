@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Rates that manuals and pages print")
 struct PublishedRateTests {
-    @Test func noneOfThe4Vanishes() {
+    @Test func all4AreRead() {
         #expect(PublishedRate.all.count == 4)
     }
 
     @Test(arguments: PublishedRate.all)
-    func theFigureRoundsToWhatIsPrinted(_ vector: PublishedRate) throws {
+    func theFigureRoundsToTheShownOne(_ vector: PublishedRate) throws {
         let request = vector.request
         let result = try request.calculator.calculate(request.inputs)
         let decimals = try #require(vector.expected.published.split(separator: ".").last).count

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A credit card paid by its minimum")
 struct CardTests {
-    /// By hand: 40 % of 100 is 40.00, of 61.00 is 24.40, then the least amount.
+    /// By hand: 40 % of 100 is 40.00, 40 % of 61.00 is 24.40, then the least amount applies.
     @Test func threePaymentsByHand() throws {
         let result = try card([
             "balance": "100", "rate": "12%", "minimumPercent": "40%", "minimumAmount": "30",
@@ -25,7 +25,7 @@ struct CardTests {
         #expect(result.column("balance", of: "schedule")?.prefix(2) == [990_00, 980_10])
     }
 
-    /// The first rate holds one month less in the code of the regulation.
+    /// In the regulation's code, the first rate applies for one month less.
     @Test(arguments: [("in-month", [0, 9_00, 8_09]), ("after-month", [0, 0, 8_00])])
     func aPromotionEndsByTheNamedRule(_ rule: String, _ interests: [Int64]) throws {
         let result = try card([
@@ -91,7 +91,7 @@ struct CardTests {
         #expect(step.numbers.said == "36000 ÷ 36")
     }
 
-    /// 41 months are three years when rounded, 42 are four.
+    /// 41 months round to three years, 42 months to four.
     @Test(arguments: [("410", 41, true), ("420", 42, false)])
     func whereAStatementSaysNothingOf36MonthsIsSaid(
         _ balance: String, _ months: Int, _ isSaid: Bool
@@ -105,7 +105,7 @@ struct CardTests {
                 "a US statement does not mention 36 months: 12 CFR 1026.7(b)(12)(i)(F).") == isSaid)
     }
 
-    /// A month is rounded to the nearest year, half a year up.
+    /// Months are rounded to the nearest year, with half a year rounded up.
     @Test(arguments: [("230", nil), ("240", 2), ("290", 2), ("300", 3), ("410", 3), ("420", 4)])
     func aStatementSaysWholeYears(_ balance: String, _ years: Int?) throws {
         let result = try card([
@@ -136,7 +136,7 @@ struct CardTests {
         #expect(result.unexplainedFigures == [])
     }
 
-    /// A percentage of a few cents rounds to nothing.
+    /// A percentage of a few cents rounds to zero.
     @Test func withoutALeastAmountSomethingIsAlwaysLeft() throws {
         let result = try card([
             "balance": "100", "rate": "0%", "minimumPercent": "10%", "minimumAmount": "0",

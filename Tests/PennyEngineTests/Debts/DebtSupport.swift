@@ -19,7 +19,7 @@ extension VectorRequest {
 }
 
 extension Calculation {
-    /// What stands in a column of values.
+    /// The values of a column.
     func values(_ name: String, of table: String) -> [Quantity]? {
         guard let table = self.table(table), let column = table.columnIndex(name) else {
             return nil
@@ -27,18 +27,18 @@ extension Calculation {
         return (0..<table.rowCount).map { table.value(row: $0, column: column) }
     }
 
-    /// The figures that no step leads to.
+    /// The figures without a step that explains them.
     var unexplainedFigures: [String] {
         figures.map(\.name).filter { name in !steps.contains { $0.figures.contains(name) } }
     }
 
-    /// The words of all notes.
+    /// The text of all notes.
     var noteText: String {
         notes.map { PlainWords { _ in "…" }.text($0) }.joined()
     }
 }
 
-/// What one set of inputs is told.
+/// The problems reported for a set of inputs.
 func sayings(_ calculator: Calculator, _ inputs: TypedInputs) -> [String] {
     problems(calculator, raw(inputs)).flatMap { [$0.summary, $0.nextStep] }
 }

@@ -25,7 +25,7 @@ struct DebtVectorTests {
         #expect(result.unexplainedFigures == [])
     }
 
-    /// Cents as whole dollars, half up.
+    /// Converts cents to whole dollars, rounded half up.
     private static func wholeUnits(_ cents: Int64) -> Int64 { (cents + 50) / 100 }
 
     @Test(arguments: CardVector.all.map(\.id))
@@ -36,12 +36,12 @@ struct DebtVectorTests {
         #expect(result.count("months") == expected.months)
         #expect(result.moneyText("totalPaid") == expected.minPaymentTotal)
         #expect(result.moneyText("payment36") == expected.payment36)
-        // The regulation's example adds up 36 equal payments, even where they do not pay the debt.
+        // The regulation's example adds up 36 equal payments, even if they do not repay the debt.
         let total36 = try #require(result.money("payment36")) * 36
         #expect(result.text(total36) == expected.total36)
         let owed = try #require(result.money("totalPaid")) - (result.money("totalInterest") ?? 0)
         #expect(result.money("total36") == max(total36, owed))
-        // Where the time is three years or less, a statement does not tell the savings.
+        // If the time is three years or less, a statement does not show the savings.
         let savings =
             Self.wholeUnits(try #require(result.money("totalPaid"))) - Self.wholeUnits(total36)
         #expect("\(savings)" == expected.savingsRoundedDollars)

@@ -48,7 +48,7 @@ struct PayoffLawTests {
         }
     }
 
-    /// Every result of `runs` random cases that have one.
+    /// Calls `check` with every result of `runs` random cases that have one.
     static func each(
         _ runs: Int, _ check: (inout SeededGenerator, Case, String, Calculation) throws -> Void
     ) rethrows {
@@ -78,7 +78,7 @@ struct PayoffLawTests {
         }
     }
 
-    /// Names aside: which debt is which plays no part.
+    /// Apart from names, the order of the debts does not matter.
     @Test func permutedDebtsGiveTheSamePlan() throws {
         try Self.each(Effort.of(70, deep: 300)) { random, typed, strategy, result in
             var other = typed
@@ -96,7 +96,7 @@ struct PayoffLawTests {
         }
     }
 
-    /// Debts of one rate and one balance are told apart by their minimums.
+    /// Debts with the same rate and balance are ordered by their minimums.
     @Test(arguments: ["avalanche", "snowball"])
     func debtsThatDifferInTheirMinimumsAlonePermuteToo(_ strategy: String) throws {
         let debts = ["A balance 1000 rate 9% minimum 20", "B balance 1000 rate 9% minimum 90"]
@@ -112,7 +112,7 @@ struct PayoffLawTests {
         #expect(ends[0][0] != ends[0][1])
     }
 
-    /// A thousandfold of all amounts is the same plan, but for roundings.
+    /// The plan is the same with all amounts multiplied by a thousand, except for rounding.
     @Test func scaledAmountsScaleThePlan() throws {
         try Self.each(Effort.of(70, deep: 300)) { random, typed, strategy, result in
             let scaled = try Calculator.payoff.calculate(typed.inputs(strategy, scale: 1000))
@@ -126,8 +126,8 @@ struct PayoffLawTests {
         }
     }
 
-    /// The avalanche's law. The snowball keeps it in these cases, though more money can bring it
-    /// to a cheap debt before a dear one and cost interest.
+    /// This is a law of the avalanche. The snowball satisfies it in these cases, but more money can
+    /// make it pay a cheap debt before an expensive one and cost interest.
     @Test func moreBudgetIsNeverSlower() throws {
         try Self.each(Effort.of(70, deep: 400)) { random, typed, strategy, result in
             let more = random.pick([1, 50, random.number(in: 1...20_000)])
@@ -138,8 +138,8 @@ struct PayoffLawTests {
         }
     }
 
-    /// Without rounding the avalanche is the cheapest plan there is. Half a cent
-    /// for each debt and month may speak for the snowball.
+    /// Without rounding, the avalanche is the cheapest plan. Rounding can favor the snowball by
+    /// half a cent for each debt and month.
     @Test func theAvalancheCostsNoMoreThanTheSnowballButForRounding() throws {
         try Self.each(Effort.of(70, deep: 400)) { random, typed, _, _ in
             let cheap = try Calculator.payoff.calculate(typed.inputs("avalanche"))

@@ -32,7 +32,7 @@ struct PayoffTests {
                 "The avalanche would cost … less in interest and take just as long."))
     }
 
-    /// Of equal rates the lower balance first, of equal balances the higher rate.
+    /// For equal rates, the lower balance comes first. For equal balances, the higher rate does.
     @Test(arguments: [
         ("avalanche", "A balance 90 rate 5%; B balance 80 rate 5%", [0, 1]),
         ("avalanche", "A balance 80 rate 5%; B balance 80 rate 5%", [1, 0]),
@@ -177,6 +177,6 @@ struct PayoffTests {
                     "debts": "A balance 9000000000000 rate 5%; B balance 9000000000000 rate 5%",
                     "monthlyBudget": "10",
                 ])
-            ).map(\.place) == [.init("debts", entry: 1, field: "balance")])
+            ).map(\.path) == [.init("debts", entry: 1, field: "balance")])
     }
 }

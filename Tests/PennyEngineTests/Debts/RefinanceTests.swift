@@ -19,7 +19,7 @@ struct RefinanceTests {
         try Calculator.refinance.calculate(inputs(changes))
     }
 
-    /// Both loans are the engine's loans.
+    /// Both loans are the same as those of the loan calculator.
     @Test func eachSideIsALoan() throws {
         let result = try Self.result()
         let old = try loan(["principal": "280,000", "rate": "7.25%", "term": "26 years"])
@@ -54,7 +54,7 @@ struct RefinanceTests {
         #expect(result.money("totalSaved") == 30)
     }
 
-    /// The rule of thumb: costs over the payment saved, rounded up.
+    /// The rule of thumb is the costs divided by the saved payment, rounded up.
     @Test func theTwoBreakEvensDiffer() throws {
         let result = try Self.result()
         let saving = try #require(result.money("monthlySaving"))
@@ -133,7 +133,7 @@ struct RefinanceTests {
             ])
     }
 
-    /// No month saves any interest, so there is nothing to break even with.
+    /// No month saves interest, so there is no break-even.
     @Test(arguments: [("7.25%", true), ("7.5%", false)])
     func `a loan that saves no interest never breaks even`(_ rate: String, _ isEqual: Bool) throws {
         let result = try Self.result(["newRate": "\(rate)", "costs": "0"])
@@ -261,7 +261,7 @@ struct RefinanceTests {
         }
     }
 
-    /// Higher costs never bring the break-even forward.
+    /// Higher costs never make the break-even earlier.
     @Test func dearerIsNeverSooner() throws {
         var random = SeededGenerator()
         for _ in 0..<60 {

@@ -1,7 +1,7 @@
 import PennyNaturals
 
-/// All numbers from one fraction to another, with both ends. The ends are whole multiples of
-/// 2^-320, and each operation moves them outward, so a result is never narrower than it is.
+/// All numbers from one fraction to another, both included. The ends are whole multiples of 2^-320.
+/// Each operation rounds them outward, so a result always contains the exact one.
 struct Enclosure: Equatable {
     let low: SignedWhole
     let high: SignedWhole
@@ -37,7 +37,7 @@ struct Enclosure: Equatable {
 
     func overlaps(_ other: Enclosure) -> Bool { low <= other.high && other.low <= high }
 
-    /// The same, and so much more on both sides.
+    /// The enclosure with a margin on both sides.
     func widened(below: Enclosure, above: Enclosure) -> Enclosure {
         Enclosure(low: low - below.high, high: high + above.high)
     }
@@ -74,7 +74,7 @@ struct Enclosure: Equatable {
 
     // MARK: - Powers
 
-    /// Nil for a power of what may be zero, and for numbers of more digits than a page has.
+    /// The power; nil where the base may be zero, and for numbers with more digits than a page has.
     func power(_ exponent: Int) -> Enclosure? {
         if exponent < 0 { return power(-exponent).flatMap { .one / $0 } }
         var result = Enclosure.one
@@ -95,7 +95,7 @@ struct Enclosure: Equatable {
         return logarithm.flatMap { (exponent * $0).exponential }
     }
 
-    /// The whole number that it is; nil for others.
+    /// The whole number that it equals; nil for others.
     private var whole: Int? {
         guard low == high, low.size.lowBits(Self.bits).isZero else { return nil }
         let size = low.size >> Self.bits
@@ -112,8 +112,8 @@ struct Enclosure: Equatable {
             low: low.flooredShift(halvings), high: high.ceiledShift(halvings))
         var sum = Enclosure.one
         var term = Enclosure.one
-        for place in 1...32 {
-            guard let next = (term * small) / Enclosure(place) else { return nil }
+        for index in 1...32 {
+            guard let next = (term * small) / Enclosure(index) else { return nil }
             term = next
             sum = sum + term
         }
@@ -149,12 +149,12 @@ struct Enclosure: Equatable {
         let square = ratio * ratio
         var sum = ratio
         var power = ratio
-        for place in 1...104 {
+        for index in 1...104 {
             power = power * square
-            guard let term = power / Enclosure(2 * place + 1) else { return nil }
+            guard let term = power / Enclosure(2 * index + 1) else { return nil }
             sum = sum + term
         }
-        // 3^-209 ÷ 209 × 9/8 is what is left out at most, and less than 2^-338.
+        // The rest of the series is at most 3^-209 ÷ 209 × 9/8, which is less than 2^-338.
         return (sum + sum).widened(below: least, above: least)
     }
 

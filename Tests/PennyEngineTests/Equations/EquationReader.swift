@@ -5,28 +5,28 @@ struct EquationReader {
     private var position = 0
     private let names: [String: Enclosure]
     private let areRounded: Bool
-    /// Whether words are names of values; else they say what a number is of: `2,000 g`.
+    /// Whether words are names of values. Otherwise they are units: `2,000 g`.
     private let wordsAreNames: Bool
 
-    /// How many signs of arithmetic there are.
+    /// The number of arithmetic signs.
     private(set) var operations = 0
     /// Whether there is an amount or a percentage.
     private(set) var hasUnit = false
     /// Whether there are words beside the numbers.
     private(set) var hasWords = false
-    /// The number alone, where it is one.
+    /// The number, if there is only one.
     private(set) var number: PrintedNumber?
     private(set) var isNegative = false
     private(set) var hasNumber = false
-    /// The terms of the sum that was read last: in the end, of all.
+    /// The terms of the last sum; at the end, of the whole expression.
     private(set) var terms: [Enclosure] = []
 
     enum Failure: Error {
-        /// The text is no expression.
+        /// The text is not an expression.
         case isWords
-        /// A name that has no value.
+        /// A name without a value.
         case unknown(String)
-        /// A division by what may be zero.
+        /// A division by a value that may be zero.
         case undefined
     }
 
@@ -50,11 +50,11 @@ struct EquationReader {
         return value
     }
 
-    /// The terms of a sum that are not shown: some amount above zero.
+    /// The hidden terms of a sum: some amount above zero.
     private static let rest = Enclosure(
         low: .zero, high: SignedWhole.one.shiftedLeft(Enclosure.bits + 100))
 
-    /// The value before the first words that are no unit: `$1.00 in 2 payments`.
+    /// The value before the first words that are not a unit: `$1.00 in 2 payments`.
     mutating func valueAtStart() throws(Failure) -> Enclosure {
         let value = try sum()
         guard hasNumber else { throw .isWords }
@@ -63,7 +63,7 @@ struct EquationReader {
 
     // MARK: - Levels
 
-    private mutating func take(_ sign: Character) -> Bool {
+    private mutating func scan(_ sign: Character) -> Bool {
         guard position < tokens.count, tokens[position] == .sign(sign) else { return false }
         position += 1
         return true
@@ -73,9 +73,9 @@ struct EquationReader {
         var terms = [try product()]
         while true {
             skipUnit()
-            if take("+") {
+            if scan("+") {
                 terms.append(try product())
-            } else if take("−") {
+            } else if scan("−") {
                 terms.append(try product().negated)
             } else {
                 operations += terms.count - 1
@@ -89,10 +89,10 @@ struct EquationReader {
         var value = try signed()
         while true {
             skipUnit()
-            if take("×") {
+            if scan("×") {
                 operations += 1
                 value = value * (try signed())
-            } else if take("÷") {
+            } else if scan("÷") {
                 operations += 1
                 guard let quotient = value / (try signed()) else { throw .undefined }
                 value = quotient
@@ -103,19 +103,19 @@ struct EquationReader {
     }
 
     private mutating func signed() throws(Failure) -> Enclosure {
-        if take("−") {
+        if scan("−") {
             isNegative = true
             return try signed().negated
         }
-        _ = take("+")
+        _ = scan("+")
         return try power()
     }
 
     private mutating func power() throws(Failure) -> Enclosure {
         let base = try primary()
-        if take("^") {
+        if scan("^") {
             operations += 1
-            let isBelowZero = take("−")
+            let isBelowZero = scan("−")
             let exponent = try primary()
             return try checked(base.power(isBelowZero ? exponent.negated : exponent))
         }
@@ -133,9 +133,9 @@ struct EquationReader {
     }
 
     private mutating func primary() throws(Failure) -> Enclosure {
-        if take("(") {
+        if scan("(") {
             let value = try sum()
-            guard take(")") else { throw .isWords }
+            guard scan(")") else { throw .isWords }
             return value
         }
         guard position < tokens.count else { throw .isWords }
@@ -157,7 +157,7 @@ struct EquationReader {
         number = first
         hasUnit = hasUnit || first.hasUnit
         let value = first.asOperand(areRounded: areRounded)
-        if take("/") { return try quotient(value) }
+        if scan("/") { return try quotient(value) }
         guard position + 2 < tokens.count, case .number(let top) = tokens[position],
             tokens[position + 1] == .sign("/")
         else { return value }
@@ -209,7 +209,7 @@ struct EquationReader {
         throw .unknown(name)
     }
 
-    /// Words behind a number, which say what it is of.
+    /// Skips the words after a number, which are its unit.
     private mutating func skipUnit() {
         if wordsAreNames { return }
         let unit = words()

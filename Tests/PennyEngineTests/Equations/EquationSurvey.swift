@@ -8,17 +8,18 @@ struct EquationSurvey {
     private(set) var wrong: [String] = []
     private(set) var unread: [String] = []
     private var inWords = 0
-    private var told = 0
+    private var unreadable = 0
     private var ofKind: [Calculator: (results: Int, equations: Int)] = [:]
     /// The inputs that some result had, by the names of calculator and input.
     private var seen: Set<String> = []
 
-    /// A few faults tell what is wrong.
-    private static let mostFaults = 12
+    /// The most faults in a report.
+    private static let maximumFaults = 12
 
-    /// Arithmetic that is told in words, so that no equation can be read from it: the level payment
-    /// of so many months, of which a part is paid; i, the rate of a period, of a yearly rate.
-    private static func isToldInWords(_ text: String) -> Bool {
+    /// Whether arithmetic is partly in words, so that no equation can be read from it: the level
+    /// payment of a number of months, of which a part is paid; i, the rate of a period, from a
+    /// yearly rate.
+    private static func isArithmeticInWords(_ text: String) -> Bool {
         text.contains(/\ over [0-9,]+ months? ÷ [24]$/)
             || text.contains(/× \(\(1 \+ i\)\^\([0-9\/]+\) − 1\)$/)
     }
@@ -33,13 +34,13 @@ struct EquationSurvey {
         inWords += found.inWords
         let (known, others) = ofKind[set.calculator] ?? (0, 0)
         ofKind[set.calculator] = (known + 1, others + found.held)
-        for fault in found.wrong where wrong.count < Self.mostFaults {
+        for fault in found.wrong where wrong.count < Self.maximumFaults {
             wrong.append("\(fault)\n\(set.described)")
         }
         for fault in found.unread {
-            if Self.isToldInWords(fault.text) {
-                told += 1
-            } else if unread.count < Self.mostFaults {
+            if Self.isArithmeticInWords(fault.text) {
+                unreadable += 1
+            } else if unread.count < Self.maximumFaults {
                 unread.append("\(fault)\n\(set.described)")
             }
         }
@@ -58,6 +59,6 @@ struct EquationSurvey {
 
     var summary: String {
         "\(equations) equations of \(results) results (\(tries) sets), \(inWords) steps in words, "
-            + "\(told) with arithmetic told in words"
+            + "\(unreadable) with arithmetic told in words"
     }
 }

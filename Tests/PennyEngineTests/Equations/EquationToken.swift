@@ -11,10 +11,10 @@ enum EquationToken: Equatable {
 
     private static let signs: Set<Character> = ["+", "−", "×", "÷", "^", "/", "(", ")"]
     private static let raisedDigits: [Character] = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
-    /// Marks at the edge of a word that are no part of it.
+    /// Marks at the edge of a word that do not belong to it.
     private static let quotes: Set<Character> = ["“", "”", ":", "."]
 
-    /// The parts of a text; nil where a sign in it is none that equations have.
+    /// Splits a text into tokens; nil where it has a sign that equations do not have.
     static func all(of text: String, currency: String) -> [EquationToken]? {
         var tokens: [EquationToken] = []
         var rest = Substring(text)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import PennyEngine
 
-/// All equations that random sets of every calculator print. A failure prints the set as a file has
-/// it. `make fuzz` runs it over 100,000 results (`PENNY_EQUATION_RESULTS`).
+/// Checks all equations in random sets of every calculator. A failure prints the set in the form of
+/// a file. `make fuzz` checks 100,000 results (`PENNY_EQUATION_RESULTS`).
 @Suite("Printed equations") struct PrintedEquationTests {
     private static let count =
         ProcessInfo.processInfo.environment["PENNY_EQUATION_RESULTS"].flatMap(Int.init) ?? 500
@@ -13,7 +13,7 @@ import Testing
     @Test func `every equation that a step prints holds to the rounding it states`() {
         var random = SeededGenerator()
         var survey = EquationSurvey()
-        // Few of the tries give an input that others rule out; a short survey may have none of them.
+        // Few tries have an input that others rule out; a short survey may have none.
         let isWhole = Self.count >= 2_000
         while survey.results < Self.count
             || isWhole && !survey.inputsWithoutResult.isEmpty && survey.tries < 3 * Self.count
@@ -41,12 +41,12 @@ import Testing
             var ofKind = 0
             for _ in 0..<8 {
                 guard let result = RandomSet(kind, &random).result else { continue }
-                for place in result.steps.indices {
-                    guard PrintedEquations(result, onlyStep: place).held > 0,
-                        let steps = PrintedEquations.changingAnswer(place, of: result)
+                for index in result.steps.indices {
+                    guard PrintedEquations(result, onlyStep: index).held > 0,
+                        let steps = PrintedEquations.changingAnswer(index, of: result)
                     else { continue }
                     changed += 1
-                    let equations = PrintedEquations(steps, result.currency, onlyStep: place)
+                    let equations = PrintedEquations(steps, result.currency, onlyStep: index)
                     if !equations.wrong.isEmpty { ofKind += 1 }
                 }
             }

@@ -4,12 +4,12 @@ import PennyWordsSupport
 
 @testable import PennyEngine
 
-/// The equations that the steps of a result print, each held to the rounding that the step states.
+/// Checks the equations in the steps of a result, within the rounding that each step states.
 ///
-/// A step prints its numbers and what comes out: `$1,000.00 × 5% ÷ 12` and `= $4.17`. Numbers may
-/// define a name (`i = 5% ÷ 12`), and be an equation themselves (`$100.00 − $5.00 = $95.00`).
+/// A step shows its numbers and its result: `$1,000.00 × 5% ÷ 12` and `= $4.17`. Numbers may define
+/// a name (`i = 5% ÷ 12`), and be an equation themselves (`$100.00 − $5.00 = $95.00`).
 struct PrintedEquations {
-    /// An equation that does not hold, or that nothing could be computed of.
+    /// An equation that does not hold, or that cannot be computed.
     struct Fault: CustomStringConvertible {
         let step: String
         let text: String
@@ -20,9 +20,9 @@ struct PrintedEquations {
 
     private(set) var held = 0
     private(set) var wrong: [Fault] = []
-    /// Texts with signs of arithmetic that are no expressions.
+    /// Texts with arithmetic signs that are not expressions.
     private(set) var unread: [Fault] = []
-    /// Numbers and answers that are told in words alone.
+    /// The number of steps in words alone.
     private(set) var inWords = 0
 
     private let writer: NumberWriter
@@ -33,31 +33,32 @@ struct PrintedEquations {
     private var title = ""
     private var text = ""
     private var rounding = StatedRounding("")
-    /// The numbers of the step are one clause.
+    /// Whether the numbers of the step are one clause.
     private var isAlone = true
 
-    init(_ result: Calculation, onlyStep place: Int? = nil) {
-        self.init(result.steps, result.currency, onlyStep: place)
+    init(_ result: Calculation, onlyStep chosen: Int? = nil) {
+        self.init(result.steps, result.currency, onlyStep: chosen)
     }
 
-    /// - Parameter place: the one step that is checked; all others only define names.
-    init(_ steps: [Step], _ currency: Currency, onlyStep place: Int? = nil) {
+    /// - Parameter chosen: the index of the only step that is checked; all others only define
+    ///   names.
+    init(_ steps: [Step], _ currency: Currency, onlyStep chosen: Int? = nil) {
         writer = NumberWriter(for: .enUS, currency: currency)
         currencySign = writer.text(.money(1)).filter { !$0.isNumber && $0 != "." }
-        // A name can be defined by a step behind the one that has it.
+        // A later step can define a name.
         for step in steps { define(by: step) }
-        for index in steps.indices where place == nil || index == place { check(steps[index]) }
+        for index in steps.indices where chosen == nil || index == chosen { check(steps[index]) }
     }
 
     // MARK: - Steps
 
     private func text(_ message: Message?) -> String {
-        // A date is no number: Nov 23, 2026.
+        // A date is not a number: Nov 23, 2026.
         message.map(writer.text)?.replacing(/[A-Z][a-z]{2} [0-9]{1,2}, [0-9]{4}/, with: "day")
             ?? ""
     }
 
-    /// `g = (1 + rate ÷ …)…` says that the answer is g.
+    /// `g = (1 + rate ÷ …)…` defines the answer as g.
     private mutating func define(by step: Step) {
         let formula = text(step.formula)
         if let name = Self.name(before: [" = ", ", "], in: formula), step.answer != nil {
@@ -105,10 +106,10 @@ struct PrintedEquations {
         var clauses = [""]
         var depth = 0
         let characters = Array(text)
-        for (place, character) in characters.enumerated() {
+        for (index, character) in characters.enumerated() {
             if character == "(" { depth += 1 }
             if character == ")" { depth -= 1 }
-            let isEnd = place + 1 < characters.count && characters[place + 1] == " "
+            let isEnd = index + 1 < characters.count && characters[index + 1] == " "
             if depth == 0, isEnd, character == "," || character == ";" {
                 clauses.append("")
             } else {
@@ -131,8 +132,8 @@ struct PrintedEquations {
             }
     }
 
-    /// `i = 6% ÷ 12`, `n = 60`, `payment $400.00`.
-    /// - Returns: whether the clause does no more than that.
+    /// Defines the name of a clause: `i = 6% ÷ 12`, `n = 60`, `payment $400.00`.
+    /// - Returns: whether the clause does nothing else.
     private mutating func define(by clause: String) -> Bool {
         let sides = Self.sides(clause)
         if sides.count > 1, !sides[0].text.contains(where: \.isNumber) {
@@ -162,12 +163,12 @@ struct PrintedEquations {
     private struct Result {
         let value: Enclosure
         var terms: [Enclosure] = []
-        /// The answer may be less, down to this: what is owed is paid, and no more.
+        /// The lowest answer: no more than the amount owed is paid.
         var least: Enclosure?
     }
 
-    /// The value of a clause that an answer may follow: two values of an equation whose unknown
-    /// is found, none of one that has its own answer, which is checked.
+    /// The values of a clause before an answer: two for an equation whose unknown is solved for,
+    /// none for a clause that has its own answer, which is checked.
     private mutating func results(of clause: String) -> [Result] {
         let sides = Self.sides(clause)
         if sides.count == 1 {
@@ -207,7 +208,7 @@ struct PrintedEquations {
         return (value, reader)
     }
 
-    /// The value of an expression with signs of arithmetic, or of a number without words.
+    /// The value of an expression with arithmetic signs, or of a number without words.
     private mutating func result(_ clause: String) -> Result? {
         let text = clause.components(separatedBy: ": ").last ?? clause
         guard let tokens = EquationToken.all(of: text, currency: currencySign) else {
@@ -234,7 +235,7 @@ struct PrintedEquations {
         return nil
     }
 
-    /// A sign of arithmetic stands beside a number.
+    /// Whether an arithmetic sign is next to a number.
     private static func hasArithmetic(_ text: String) -> Bool {
         text.contains(where: \.isNumber)
             && [" + ", " − ", " × ", " ÷ ", "^"].contains { text.contains($0) }
@@ -253,7 +254,7 @@ struct PrintedEquations {
         if holds { held += 1 } else { wrong.append(Fault(step: title, text: text, reason: reason)) }
     }
 
-    /// Holds a value to what is printed for it.
+    /// Compares a value with the number shown for it.
     private mutating func hold(_ result: Result, _ printed: String) {
         guard let tokens = EquationToken.all(of: printed, currency: currencySign) else {
             return note(false, "“\(printed)” is no number")
@@ -267,7 +268,7 @@ struct PrintedEquations {
         if let number = reader.number, reader.operations == 0 {
             answer = number.asAnswer(rounding)
             if reader.isNegative { answer = answer.negated }
-            // Less than nothing is saved: it costs more.
+            // Negative savings: it costs more.
             if printed.hasPrefix("costs ") { answer = answer.negated }
             if rounding.rule == .eachTerm, !result.terms.isEmpty {
                 value = number.asSum(of: result.terms)
@@ -281,7 +282,7 @@ struct PrintedEquations {
         if answer.isEmpty { return }
         if results.isEmpty { inWords += 1 }
         var answers = results.count > 1 ? Self.parts(of: answer) : [answer]
-        // Both sides of an equation come to the same.
+        // Both sides of an equation are equal.
         if isAlone, answers.count == 1, results.count == 2 { answers += answers }
         guard results.isEmpty || answers.count == results.count else {
             return note(false, "\(results.count) results, and \(answers.count) answers")
@@ -341,11 +342,10 @@ struct PrintedEquations {
 }
 
 extension PrintedEquations {
-    /// The steps with another last digit in the answer of one of them; nil for an answer without
-    /// digits.
-    static func changingAnswer(_ place: Int, of result: Calculation) -> [Step]? {
+    /// The steps with another last digit in one answer; nil for an answer without digits.
+    static func changingAnswer(_ index: Int, of result: Calculation) -> [Step]? {
         let writer = NumberWriter(for: .enUS, currency: result.currency)
-        let step = result.steps[place]
+        let step = result.steps[index]
         guard var answer = step.answer.map(writer.text),
             let start = answer.firstIndex(where: { $0.isASCII && $0.isNumber })
         else { return nil }
@@ -355,7 +355,7 @@ extension PrintedEquations {
         else { return nil }
         answer.replaceSubrange(last...last, with: "\((digit + 4) % 10)")
         var steps = result.steps
-        steps[place] = Step(
+        steps[index] = Step(
             step.title, for: step.figures, formula: step.formula, numbers: step.numbers,
             answer: .text(answer), rounding: step.rounding, source: step.source)
         return steps

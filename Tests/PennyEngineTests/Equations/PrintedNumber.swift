@@ -1,15 +1,15 @@
 import PennyNaturals
 
-/// A number as a page prints it: `1,234.56`, `6.125%`, `1.0041…`.
+/// A number as a page shows it: `1,234.56`, `6.125%`, `1.0041…`.
 struct PrintedNumber: Equatable {
     /// Without marks: 123456.
     private let digits: SignedWhole
-    /// How many of the digits are decimals, in the unit that is printed: percent for a percentage.
+    /// The number of decimals in the unit that is shown: percent for a percentage.
     private let printedDecimals: Int
     private let isPercent: Bool
     /// A difference of rates: `0.25 pp`, with three decimals of which zeros are left out.
     private let isPoints: Bool
-    /// There are more decimals than are printed.
+    /// Whether there are more decimals than are shown.
     private let isCut: Bool
     private let isMoney: Bool
 
@@ -44,7 +44,7 @@ struct PrintedNumber: Equatable {
 
     private var decimals: Int { printedDecimals + (isPercent ? 2 : 0) }
     private var printed: Enclosure { Enclosure(digits, decimals: decimals) }
-    /// It is an amount or a percentage, and no plain number.
+    /// Whether it is an amount or a percentage, and not a plain number.
     var hasUnit: Bool { isMoney || isPercent }
     private var isWholeCount: Bool { !isMoney && !isPercent && printedDecimals == 0 }
 
@@ -64,8 +64,8 @@ struct PrintedNumber: Equatable {
 
     // MARK: - What it can be
 
-    /// The values that it can have as an operand: the printed one, but for a rate with the
-    /// three decimals of a rounded one, and where the step says that its numbers are rounded.
+    /// The values that it may have as an operand: the shown one, except for a rate with the three
+    /// decimals of a rounded one, and where the step states that its numbers are rounded.
     func asOperand(areRounded: Bool) -> Enclosure {
         if isCut { return printed.widened(below: Self.none, above: Self.unit(decimals)) }
         guard mayBeRoundedRate || areRounded && !isWholeCount else { return printed }
@@ -88,8 +88,8 @@ struct PrintedNumber: Equatable {
         }
     }
 
-    /// A rate that is printed with fewer than three decimals, or four, has no more than four: a
-    /// longer one is printed with three.
+    /// The decimals of a rate. One that is shown with fewer than three decimals, or with four, has
+    /// at most four: a longer one is shown with three.
     private func roundedDecimals(_ rounding: StatedRounding) -> Int {
         if isPoints { return 5 }
         if isPercent, printedDecimals <= 4, printedDecimals != 3 {
@@ -123,9 +123,9 @@ struct StatedRounding {
     enum Rule { case nearest, down, up, largestRemainder, eachTerm }
 
     var rule = Rule.nearest
-    /// Of a percentage, as a fraction: 4 for hundredths of a percent.
+    /// The number of decimals of a percentage as a fraction: 4 for hundredths of a percent.
     var decimals: Int?
-    /// The numbers that are printed are themselves rounded.
+    /// Whether the shown numbers are themselves rounded.
     var areOperandsRounded = false
 
     init(_ words: String) {

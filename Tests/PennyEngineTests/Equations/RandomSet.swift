@@ -2,8 +2,8 @@ import PennyTestSupport
 
 @testable import PennyEngine
 
-/// A random set of a calculator, made of the inputs that it declares: those that are required, and
-/// some of the others. What it is told to be wrong it changes, until it has a result.
+/// A random set of a calculator, made of the required inputs and some of the others. It changes the
+/// inputs that have problems until there is a result.
 struct RandomSet {
     let calculator: Calculator
     let currency: Currency
@@ -27,7 +27,7 @@ struct RandomSet {
         for _ in 0..<Self.tries where result == nil { compute(&random) }
     }
 
-    /// The inputs with the currency that they are in, as a request has them.
+    /// The inputs with their currency, as in a request.
     var described: String {
         let texts = inputs.map { input in
             switch input.value {
@@ -50,7 +50,7 @@ struct RandomSet {
     }
 
     private mutating func mend(_ problem: InputProblem, _ random: inout SeededGenerator) {
-        let name = problem.place.input
+        let name = problem.path.input
         switch problem.kind {
         case .missing: add(name, &random)
         case .needs(let other):
@@ -78,12 +78,12 @@ struct RandomSet {
         inputs.removeAll { $0.name == name }
     }
 
-    /// Gives an input another value, or one.
+    /// Replaces the value of an input, or adds the input.
     private mutating func add(_ name: String, _ random: inout SeededGenerator) {
         guard let field = calculator.fields.first(where: { $0.name == name }) else { return }
         let input = RawInput(name, values.value(of: field, &random))
-        if let place = inputs.firstIndex(where: { $0.name == name }) {
-            inputs[place] = input
+        if let index = inputs.firstIndex(where: { $0.name == name }) {
+            inputs[index] = input
         } else {
             inputs.append(input)
         }

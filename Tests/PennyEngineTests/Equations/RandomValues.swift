@@ -7,7 +7,7 @@ struct RandomValues {
     private let calculator: Calculator
     /// The decimals of the currency.
     private let decimals: Int
-    /// How all times of this set are told.
+    /// The form of all times in this set.
     private let times: [String]
     /// The sizes and units of this set's products, which are of one measure.
     private let measure: Measure
@@ -59,12 +59,12 @@ struct RandomValues {
             })
     }
 
-    /// Advances or payments of a credit, whose times are all told in the same way.
+    /// Makes the advances or payments of a credit, with all times in the same form.
     private func flows(
         _ name: String, _ fields: [InputField], _ random: inout SeededGenerator
     ) -> [[RawInput.Field]] {
         let isPaid = name == "payments"
-        return (1...random.pick([1, 1, 1, 2, 3])).map { place in
+        return (1...random.pick([1, 1, 1, 2, 3])).map { number in
             let isRun = isPaid && random.number(in: 0...2) > 0
             return fields.filter {
                 switch $0.name {
@@ -72,7 +72,7 @@ struct RandomValues {
                 case "count": isRun
                 case "every": isRun && random.number(in: 0...1) == 0
                 case "dueDay": isRun && times.contains("dueDay")
-                case "at": times.contains("at") && (isPaid || place > 1)
+                case "at": times.contains("at") && (isPaid || number > 1)
                 case "fraction": times.contains("fraction") && random.number(in: 0...1) == 0
                 default: times.contains($0.name)
                 }
@@ -194,7 +194,7 @@ struct RandomValues {
 
     // MARK: - Texts
 
-    /// Texts that can be typed for an input that is a text, or has several forms.
+    /// Valid texts for an input that is a text, or has several forms.
     private func texts(of name: String) -> [String]? {
         switch (calculator, name) {
         case (.apr, "at"): ["0", "1", "2", "3", "6", "12", "1/12", "24"]

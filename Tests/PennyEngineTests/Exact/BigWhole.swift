@@ -1,7 +1,7 @@
-/// Whole numbers without limit for the reference that loans are held against:
-/// as short as they can be, and nothing of the engine's.
+/// Whole numbers without limit for the reference that loans are compared with. They are as short as
+/// possible and share no code with the engine.
 struct BigWhole {
-    /// From the lowest; no zeros at the end.
+    /// The words, lowest first, without zeros at the end.
     private(set) var words: [UInt64]
 
     init(_ value: UInt64) { words = value == 0 ? [] : [value] }
@@ -52,7 +52,7 @@ struct BigWhole {
         return BigWhole(words: carry > 0 ? words + [carry] : words)
     }
 
-    /// Takes away `other`, which is not larger.
+    /// Subtracts `other`, which is not larger.
     mutating func subtract(_ other: BigWhole) {
         var borrow: UInt64 = 0
         words.withUnsafeMutableBufferPointer { words in
@@ -83,9 +83,8 @@ struct BigWhole {
         return power
     }
 
-    /// How often `divisor` fits, and what is left: an estimate from the leading
-    /// digits that is never too large is taken away until nothing fits. The
-    /// quotient is below 2^63.
+    /// The quotient, which is below 2^63, and the remainder. An estimate from the leading digits,
+    /// never too large, is subtracted until the rest is less than the divisor.
     func dividedByEstimates(by divisor: BigWhole) -> (quotient: UInt64, rest: BigWhole) {
         var rest = self
         var quotient: UInt64 = 0
@@ -101,12 +100,12 @@ struct BigWhole {
         return (quotient, rest)
     }
 
-    /// The number without its last `bits` binary digits; it fits 128 of them.
+    /// The number without its last `bits` binary digits; must fit in 128.
     private func leading(from bits: Int) -> UInt128 {
         var value: UInt128 = 0
         for index in stride(from: words.count - 1, through: bits / 64, by: -1) {
-            let place = index * 64 - bits
-            value |= place >= 0 ? UInt128(words[index]) << place : UInt128(words[index]) >> -place
+            let shift = index * 64 - bits
+            value |= shift >= 0 ? UInt128(words[index]) << shift : UInt128(words[index]) >> -shift
         }
         return value
     }

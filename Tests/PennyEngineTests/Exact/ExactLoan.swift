@@ -1,10 +1,9 @@
 import PennyEngine
 
-/// A loan in exact fractions: the reference that the engine's schedules are
-/// held against. It follows the rules as they are written down, by other
-/// arithmetic than the engine's.
+/// A loan in exact fractions, as a reference for the engine's schedules. It follows the documented
+/// rules with other arithmetic than the engine's.
 struct ExactLoan {
-    /// A rate of one period: ((u + d) / d)^e − 1.
+    /// The rate of one period: ((u + d) / d)^e − 1.
     struct Rate {
         let u, d: UInt64
         var e = 1
@@ -18,27 +17,27 @@ struct ExactLoan {
         let payment, interest, principal, extra, balance: Int128
     }
 
-    /// The largest amount the engine computes, in minor units.
+    /// The largest amount that the engine computes, in minor units.
     static let limit: Int128 = 1_000_000_000_000_000
 
     var principal: Int128 = 0
     var payments = 1
     var amortization = 1
-    /// A rate for each step, and the number of the step's last payment.
+    /// The rate of each step, and the number of the step's last payment.
     var rates: [(rate: Rate, monthly: Rate, end: Int)] = []
     var interestOnly = 0
-    /// Agreed payments, and the number of the last one of each amount.
+    /// The agreed payments, and the number of the last payment of each amount.
     var agreed: [(amount: Int128, end: Int)] = []
     var fixedPayment: Int128?
     var repaysEqualParts = false
     var extras: [Extra] = []
     var rounding = RoundingRule.halfUp
     var paymentRounding = RoundingRule.halfUp
-    /// For accelerated payments: a monthly payment's parts, and payments a year.
+    /// For accelerated payments: the parts of a monthly payment, and the payments a year.
     var accelerated: (parts: Int128, aYear: Int)?
 
-    /// Nil where a balance, its interest or a level payment grows past the limit.
-    /// The last payment, a balance and its interest, may be above it.
+    /// Computes the rows. Returns nil if a balance, its interest or a level payment exceeds the
+    /// limit. The last payment, which is a balance and its interest, may exceed it.
     func rows() -> [Row]? {
         var rows: [Row] = []
         var balance = principal
@@ -116,7 +115,7 @@ struct ExactLoan {
         return rounded(grown, over: denominator, rule)
     }
 
-    /// The closed form: balance × i × (1 + i)^n ÷ ((1 + i)^n − 1), as one fraction.
+    /// The closed formula as one fraction: balance × i × (1 + i)^n ÷ ((1 + i)^n − 1).
     static func payment(
         _ balance: Int128, _ rate: Rate, _ count: Int, _ rule: RoundingRule
     ) -> Int128 {
@@ -131,7 +130,7 @@ struct ExactLoan {
         return rounded(growth * interest, over: above * period, rule)
     }
 
-    /// `above` ÷ `below` by moving it before the fraction is cut off.
+    /// Rounds `above` ÷ `below` by shifting it before the fraction is cut off.
     static func rounded(_ above: Int128, over below: Int128, _ rule: RoundingRule) -> Int128 {
         switch rule {
         case .down: return above / below

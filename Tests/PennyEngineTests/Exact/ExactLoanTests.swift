@@ -51,7 +51,7 @@ struct ExactLoanTests {
         }
     }
 
-    /// What is printed is those rows: a few loans in full.
+    /// The result shows those rows: a few loans in full.
     @Test func theResultPrintsThoseRows() throws {
         var random = SeededGenerator()
         var computed = 0

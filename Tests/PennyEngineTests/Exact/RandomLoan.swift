@@ -1,13 +1,13 @@
 import PennyEngine
 import PennyTestSupport
 
-/// A random loan twice: as a person types it, and as the reference takes it.
+/// A random loan in two forms: as a person types it, and as the reference reads it.
 struct RandomLoan {
     private(set) var typed: [RawInput] = []
     private(set) var exact = ExactLoan()
     let currency: String
     private let decimals: Int
-    /// A hundred years of payments.
+    /// The number of payments in a hundred years.
     private var longest = 0
 
     private static let rules: [(String, RoundingRule)] = [
@@ -45,7 +45,7 @@ struct RandomLoan {
         typed.append(RawInput(name, text))
     }
 
-    /// Minor units as a person types them.
+    /// Formats minor units as a person types them.
     private func money(_ amount: Int128) -> String {
         if decimals == 0 { return "\(amount)" }
         let digits = "\(amount)"
@@ -91,8 +91,8 @@ struct RandomLoan {
         if count > 1 { add("rateSteps", steps.joined(separator: "; ")) }
     }
 
-    /// Compounding that leaves the rate of a period a fraction: as often as it
-    /// is paid, or a whole number of times as often.
+    /// Adds compounding for which the rate of a period is a fraction: with each payment, or a whole
+    /// number of times between payments.
     private mutating func addCompounding(
         _ aYear: Int, _ random: inout SeededGenerator
     ) -> Int? {
@@ -104,7 +104,7 @@ struct RandomLoan {
         return times
     }
 
-    /// A rate with up to four decimals of a percent, and its millionths.
+    /// A rate with up to four decimals of a percent, and the same in millionths.
     private func rate(_ random: inout SeededGenerator) -> (String, UInt64) {
         let quarters = random.number(in: 0...random.pick([20, 80])) * 2_500
         let millionths = random.pick([

@@ -9,7 +9,7 @@ struct GoalTests {
         try Calculator.goal.calculate(raw(inputs), defaults(currency))
     }
 
-    /// By hand: 12 deposits at 0 %; at 12 % a deposit earns 1 % a month.
+    /// By hand: 12 deposits at 0 %; at 12 %, a deposit earns 1 % a month.
     @Test(
         arguments: [
             (["target": "1,200", "yearsToInvest": "1", "interestRate": "0%"], "100.00"),
@@ -92,7 +92,7 @@ struct GoalTests {
 
     // MARK: - Vectors, the other way round
 
-    /// A plan whose balance someone else computed is the plan that reaches it.
+    /// A plan with an independently computed balance is the plan that reaches it.
     @Test(arguments: GrowthVector.all)
     func thePlanOfAPublishedBalanceIsFoundAgain(_ vector: GrowthVector) throws {
         let typed = vector.request.inputs.filter { $0.name != "monthlyDeposit" }

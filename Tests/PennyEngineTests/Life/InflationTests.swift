@@ -48,7 +48,7 @@ struct InflationTests {
         #expect(result.notes.count == 1)
     }
 
-    /// 1.5^60 is more than any amount may be, and nothing grows so far here.
+    /// 1.5^60 is larger than any amount, but nothing grows that far here.
     @Test func anEarlierDayIsReckonedHoweverMuchPricesRose() throws {
         let result = try Self.inflation([
             "amount": "1,000,000,000", "inflationRate": "50%", "years": "60",

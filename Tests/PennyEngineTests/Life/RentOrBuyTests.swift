@@ -9,7 +9,7 @@ struct RentOrBuyTests {
         try Calculator.rentOrBuy.calculate(raw(inputs), defaults(currency))
     }
 
-    /// By hand: a loan at 0 % is paid in equal parts, nothing else costs or grows.
+    /// By hand: a loan at 0 % is repaid in equal parts, and nothing else costs or grows.
     @Test func withoutRatesOnlyTheRentIsLost() throws {
         let result = try Self.compared([
             "price": "120,000", "downPayment": "0", "loanRate": "0%", "loanTerm": "10 years",
@@ -24,8 +24,8 @@ struct RentOrBuyTests {
         #expect(result.provesItself)
     }
 
-    /// By hand: 100,000 paid at once, 5 % to buy and 10 % to sell, 1 % tax, 600 a
-    /// year of insurance; the value rises by 10 % and the rent by 20 %.
+    /// By hand: 100,000 paid at once, 5 % to buy and 10 % to sell, 1 % tax, insurance of 600 a
+    /// year. The value rises by 10 % and the rent by 20 %.
     @Test func costsAndRisesCountInTheirYear() throws {
         let result = try Self.compared([
             "price": "100,000", "downPayment": "100,000", "loanRate": "0%",
@@ -98,7 +98,7 @@ struct RentOrBuyTests {
         #expect(result.provesItself)
     }
 
-    /// By hand: 120,000 in ten years at 0 %; who rents for 800 has 200 a month left.
+    /// By hand: 120,000 over ten years at 0 %; a renter at 800 has 200 a month left.
     @Test(
         arguments: [
             ("120,000", "800", "buyingAhead", "Buying is ahead by", "48000.00", "48000.00"),
@@ -125,7 +125,7 @@ struct RentOrBuyTests {
         #expect(result.step(for: name)?.answer.said == result.money(name).map(String.init))
     }
 
-    /// Neither is a winner where both leave the same.
+    /// No one is ahead if both end with the same net worth.
     @Test func aTieIsNobodysLead() throws {
         let result = try Self.compared([
             "price": "120,000", "downPayment": "0", "loanRate": "0%", "loanTerm": "10 years",
@@ -135,7 +135,7 @@ struct RentOrBuyTests {
         #expect(result.count("breakEvenYear") == 1)
     }
 
-    /// By hand: a twelfth root of 2^-12 halves the pot each month.
+    /// By hand: the twelfth root of 2^-12 halves the pot each month.
     @Test func whatIsInvestedMayLoseValue() throws {
         let result = try Self.compared([
             "price": "8,192", "downPayment": "8,192", "loanRate": "0%", "monthlyRent": "0",
@@ -145,7 +145,7 @@ struct RentOrBuyTests {
         #expect(result.provesItself)
     }
 
-    /// By hand: half of what there is, then 1.00 more, twelve times from 8,192.00.
+    /// By hand: the pot is halved and 1.00 is added, twelve times from 8,192.00.
     @Test func aMonthsGrowthComesBeforeItsDeposit() throws {
         let result = try Self.compared([
             "price": "8,192", "downPayment": "8,192", "loanRate": "0%", "monthlyRent": "0",

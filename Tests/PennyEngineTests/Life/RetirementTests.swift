@@ -22,8 +22,8 @@ struct RetirementTests {
         #expect(result.provesItself)
     }
 
-    /// By hand: 10 % a year on 1,000 for a year is 1,100, less 1 % of it; the order
-    /// of a fee and growth is told by it.
+    /// By hand: 1,000 at 10 % a year is 1,100 after a year, less 1 % of it. The result shows the
+    /// order of fee and growth.
     @Test func aYearGrowsByItsReturnAndThenPaysTheFee() throws {
         let result = try Self.plan([
             "yearsToRetirement": "12 months", "savings": "1,000", "rateBefore": "10%",
@@ -43,12 +43,12 @@ struct RetirementTests {
             "rateAfter": "1000%", "monthlyWithdrawal": "900", "withdrawalTiming": timing,
             "horizon": "1 month",
         ])
-        // 11^(1/12) is 1.221188…: the month grows what is left of 1,000, or all of it.
+        // 11^(1/12) is 1.221188…: a month's growth applies to the rest of 1,000, or to all of it.
         #expect(grown.moneyText("lastBalance") == left)
     }
 
-    /// By hand: a twelfth root of 2^-12 halves the pot each month; the loss of a tie
-    /// is rounded away from zero, as every half is.
+    /// By hand: the twelfth root of 2^-12 halves the pot each month. A loss that is a tie rounds
+    /// away from zero, like every half.
     @Test func aReturnBelowZeroIsALoss() throws {
         let result = try Self.plan([
             "yearsToRetirement": "2 months", "savings": "100.01",
@@ -102,7 +102,7 @@ struct RetirementTests {
                 "yearsToRetirement": "1", "savings": "5", "rateBefore": "-100%",
                 "rateAfter": "-2%", "monthlyWithdrawal": "5",
             ]))
-        #expect(found.map(\.place.input) == ["rateBefore"])
+        #expect(found.map(\.path.input) == ["rateBefore"])
     }
 
     @Test func agesNameTheYearsAndTheEnd() throws {
@@ -124,7 +124,7 @@ struct RetirementTests {
         #expect(result.provesItself)
     }
 
-    /// How long the pot lasts, as pages and tools say it.
+    /// The duration of the pot, as pages and tools state it.
     static func lasts(_ result: Calculation) throws -> String {
         let quantity = try #require(result.figure("lasts")?.quantity)
         if case .words(let message, let machine) = quantity {
@@ -189,7 +189,7 @@ struct RetirementTests {
                             ])))
             }
             let whole = "more than \(months) \(months == 1 ? "month" : "months")"
-            // With nothing left at the end, the savings last just as long.
+            // If nothing is left at the end, the savings last just as long.
             let isAllGone = found.money("lastBalance") == 0
             #expect(try (lasts(withdrawal) == whole) != isAllGone, "\(typed)")
             #expect(try lasts(withdrawal + 1) != whole, "\(typed)")

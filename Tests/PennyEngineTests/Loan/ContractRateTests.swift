@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennyEngine
 
-/// The yearly rate that a law asks for is that of the contract.
+/// Checks that the yearly rate by law is that of the contract.
 @Suite struct ContractRateTests {
     private static let plain: TypedInputs = [
         "principal": "10,000", "rate": "6%", "term": "36 months", "fees": "300",
@@ -15,8 +15,8 @@ import Testing
         try Calculator.loan.calculate(raw(inputs) + raw(more))
     }
 
-    /// Solved outside of the program from the 36 payments of the contract; 9.4 and 9.8 % with
-    /// the extra payments.
+    /// Solved outside of the program from the contract's 36 payments. With the extra payments, the
+    /// rates are 9.4 and 9.8 %.
     @Test(arguments: [
         ("us", "0.08057"), ("au", "0.08057"), ("eu", "0.084"), ("uk", "0.084"), ("ca", "0.07890"),
         ("ch", "0.08361"), ("effective", "0.08361"),
@@ -88,7 +88,7 @@ import Testing
         #expect(source.said.contains(clause))
     }
 
-    /// A borrower may ask for an end at 80 %; the lender must end the insurance at 78 %.
+    /// A borrower can request the end at 80 %. The lender must end the insurance at 78 %.
     @Test func `premiums count until the lender must end them`() throws {
         let home: TypedInputs = [
             "homeValue": "200,000", "downPayment": "5%", "rate": "6%", "term": "30 years",
@@ -103,7 +103,7 @@ import Testing
         #expect(hurried.rate("apr") == automatic.rate("apr"))
     }
 
-    /// The step's equations, computed as they are written.
+    /// Computes the equations of the step as written.
     @Test func `a Canadian rate is restated in the step as it is written`() throws {
         let loan = try result(
             [
@@ -130,6 +130,6 @@ import Testing
 }
 
 extension ExactDecimal {
-    /// A number of percent as a part of one.
+    /// The percentage as a fraction of one.
     fileprivate var asPart: ExactDecimal { ExactDecimal(coefficient, scale: scale + 2) }
 }

@@ -15,7 +15,7 @@ struct EqualPrincipalTests {
         #expect(result.step(for: "payment")?.numbers.said == "120000 at 12% over 12 payments")
     }
 
-    /// The last payment alone repays, so no payment comes after those of interest.
+    /// Only the last payment repays principal, so no payment follows the interest-only ones.
     @Test func interestOnlyToTheEndIsThePayment() throws {
         for more in [[], raw(["payment": "500"])] {
             let result = try Calculator.loan.calculate(
@@ -75,7 +75,7 @@ struct EqualPrincipalTests {
             result.step(for: "apr")?.numbers.said == "10000 − 1 = 9999 and 12 unit-periods a year")
     }
 
-    /// 27 payments every two weeks are a month begun after twelve.
+    /// 27 biweekly payments cover twelve months and part of another.
     @Test func anAcceleratedPaymentIsHalfOfThatOfTheMonthsBegun() throws {
         let result = try loan([
             "principal": "1,300", "rate": "0%", "term": "27 payments",

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("A loan on a home, with what is paid beside it")
 struct HomeLoanTests {
-    /// 360,000 at 6.25 % over 30 years; the scheduled balances below were
-    /// computed by hand in a spreadsheet of whole cents.
+    /// 360,000 at 6.25 % over 30 years. The scheduled balances below were computed in a spreadsheet
+    /// with whole cents.
     static let home: TypedInputs = [
         "homeValue": "400,000", "downPayment": "10%", "rate": "6.25%", "term": "30 years",
     ]
@@ -45,14 +45,14 @@ struct HomeLoanTests {
         #expect(result.money("taxAndInsurance") == 10_000)
     }
 
-    /// Where the balance first is at most 78 % or 80 % of 400,000.
+    /// The balance is first at most 78 % or 80 % of 400,000 here.
     @Test(arguments: [("78%", Int64(312_000_00)), ("80%", 320_000_00)])
-    func premiumsEndWithThePaymentThatReachesTheMark(_ end: String, _ mark: Int64) throws {
+    func premiumsEndWithThePaymentThatReachesTheLimit(_ end: String, _ limit: Int64) throws {
         let result = try Self.result(["mortgageInsurance": "0.6%", "mortgageInsuranceEnd": end])
         let balances = try #require(result.column("balance", of: "schedule"))
         let count = try #require(result.count("premiums"))
-        #expect(count == (balances.firstIndex { $0 <= mark } ?? 0) + 1)
-        #expect(balances[count - 2] > mark && balances[count - 1] <= mark)
+        #expect(count == (balances.firstIndex { $0 <= limit } ?? 0) + 1)
+        #expect(balances[count - 2] > limit && balances[count - 1] <= limit)
         let premiums = try #require(result.column("premium", of: "schedule"))
         #expect(premiums == (1...360).map { $0 <= count ? 18_000 : 0 })
         #expect(result.money("totalPremiums") == 18_000 * Int64(count))
@@ -87,9 +87,9 @@ struct HomeLoanTests {
             ])
     }
 
-    /// 85.3 % is owed before the last payment, which repays the loan.
+    /// The balance is 85.3 % before the last payment, which repays the loan.
     @Test(arguments: ["78%", "80%"])
-    func `a payment that repays the loan is not said to reach a mark`(_ end: String) throws {
+    func `a payment that repays the loan is not reported to reach a limit`(_ end: String) throws {
         let result = try loan([
             "homeValue": "200,000", "downPayment": "5%", "rate": "6%", "term": "7 years",
             "amortization": "30 years", "mortgageInsurance": "0.6%",
@@ -103,7 +103,7 @@ struct HomeLoanTests {
         #expect(result.provesItself)
     }
 
-    /// A payment a year takes the balance from above 80 % to below 78 %.
+    /// A yearly payment takes the balance from above 80 % to below 78 %.
     @Test func `asking for an end is not told where it comes no sooner`() throws {
         let result = try loan([
             "homeValue": "100,000", "downPayment": "10%", "rate": "5%", "term": "10 years",
@@ -127,8 +127,8 @@ struct HomeLoanTests {
         #expect(result.count("premiums") == usual.count("premiums"))
     }
 
-    /// 79 % of the price: between the two marks from the start.
-    @Test func whoBorrowsLessThanTheFirstMarkMayAskAtOnce() throws {
+    /// 79 % of the price: between the two limits from the start.
+    @Test func whoBorrowsLessThanTheFirstLimitMayAskAtOnce() throws {
         let result = try Self.result(
             ["mortgageInsurance": "0.6%", "downPayment": "21%"],
             [
@@ -139,7 +139,7 @@ struct HomeLoanTests {
                 "you may ask for it to end earlier, because the loan is at most 80% of the price"))
     }
 
-    /// The premiums are over when the later payment begins.
+    /// The premiums have ended when the later payment begins.
     @Test func thePaymentAfterInterestOnlyHasThePremiumOfItsTime() throws {
         let inputs: TypedInputs = [
             "homeValue": "400,000", "principal": "340,000", "rate": "6%", "term": "10 years",
@@ -167,10 +167,10 @@ struct HomeLoanTests {
         #expect(automatic.count("premiums") == plain.count("premiums"))
         let asked = try Calculator.loan.calculate(
             raw(Self.home) + raw(extra) + raw(["mortgageInsuranceEnd": "80%"]))
-        let mark = try #require(
+        let limit = try #require(
             asked.column("balance", of: "schedule")?.firstIndex { $0 <= 320_000_00 })
-        #expect(asked.count("premiums") == mark + 1)
-        #expect(mark + 1 < plain.count("premiums") ?? 0)
+        #expect(asked.count("premiums") == limit + 1)
+        #expect(limit + 1 < plain.count("premiums") ?? 0)
     }
 
     @Test(arguments: [("360 payments", 180), ("361 payments", 181)])
@@ -185,7 +185,7 @@ struct HomeLoanTests {
         #expect(result.notes.count == 1)
     }
 
-    /// A larger payment repays the loan sooner, and half of that time is over sooner.
+    /// A larger payment repays the loan sooner, so half of that time is over sooner.
     @Test func theMidpointIsThatOfTheScheduleAndNotOfTheTermAgreed() throws {
         let result = try Self.result(
             ["mortgageInsurance": "0.6%", "payment": "4,200"],
@@ -232,8 +232,8 @@ struct HomeLoanTests {
         #expect(without < apr)
     }
 
-    /// A premium with each payment of a loan is the same as a payment that is
-    /// higher by it: 12 payments of 102 for 1,200.
+    /// A premium with each payment is equivalent to a payment that is higher by it: 12 payments of
+    /// 102 for 1,200.
     @Test func theAPRIsThatOfThePaymentsWithTheirPremiums() throws {
         let insured = try loan([
             "principal": "1,200", "rate": "0%", "term": "12 months",
@@ -245,7 +245,7 @@ struct HomeLoanTests {
         #expect(insured.figure("apr")?.quantity == higher.figure("apr")?.quantity)
     }
 
-    /// 900 of 1,200 are left after three payments, less than 78 %.
+    /// A balance of 900 of 1,200 remains after three payments, which is less than 78 %.
     @Test func theAPRCountsPremiumsToTheirEnd() throws {
         let insured = try loan([
             "principal": "1,200", "homeValue": "1,200", "rate": "0%", "term": "12 months",

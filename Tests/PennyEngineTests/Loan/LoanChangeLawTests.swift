@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Laws of a loan whose inputs change")
 struct LoanChangeLawTests {
-    /// A thousand times the loan has a thousand times the payment, but for the
-    /// rounding of each: half a minor unit a thousand times, and half a one.
+    /// A loan a thousand times as large has a thousandfold payment, except for rounding: a thousand
+    /// times half a minor unit, plus half of one.
     @Test func aThousandTimesTheLoanIsAThousandTimesThePaymentButForItsRounding() throws {
         var random = SeededGenerator()
         var computed = 0
@@ -25,7 +25,7 @@ struct LoanChangeLawTests {
         #expect(computed > 50)
     }
 
-    /// An extra in two entries is the same as in one, also where it is capped.
+    /// An extra payment in two entries is the same as in one, even if it is capped.
     @Test func splittingAnExtraChangesNothing() {
         var random = SeededGenerator()
         var computed = 0
@@ -47,7 +47,7 @@ struct LoanChangeLawTests {
         #expect(computed > 45)
     }
 
-    /// Extras one by one are the same as all of them at once.
+    /// Separate extra payments are the same as a regular one.
     @Test func aRegularExtraIsTheSumOfItsSingleOnes() {
         var random = SeededGenerator()
         var computed = 0
@@ -69,8 +69,8 @@ struct LoanChangeLawTests {
         #expect(computed > 20)
     }
 
-    /// A loan has no memory: whatever was asked between, the same inputs, in
-    /// whatever order, give the same result.
+    /// The calculator has no state: the same inputs, in any order and after any other inputs, give
+    /// the same result.
     @Test func adjustingAnInputAndAdjustingItBackIsTheIdentity() {
         var random = SeededGenerator()
         var computed = 0
@@ -84,10 +84,10 @@ struct LoanChangeLawTests {
             let other = LoanLawTests.result(longer.inputs(rate: 25))
             longer.payments -= 12
             let after = LoanLawTests.result(longer.inputs())
-            let turned = LoanLawTests.result(typed.inputs().reversed())
+            let reversed = LoanLawTests.result(typed.inputs().reversed())
             #expect(other != before, "\(typed), \(random)")
             #expect(after == before, "\(typed), \(random)")
-            #expect(turned?.tables == before.tables, "\(typed), \(random)")
+            #expect(reversed?.tables == before.tables, "\(typed), \(random)")
         }
         #expect(computed > 30)
     }

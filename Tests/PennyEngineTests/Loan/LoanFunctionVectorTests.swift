@@ -23,7 +23,7 @@ struct LoanFunctionVectorTests {
         let found = try #require(result.scheduleCell(column, row: row))
         let exponent = -3 - vector.zeros
         let answer = Decimal(sign: .plus, exponent: exponent, significand: Decimal(found))
-        // The function gives what is paid below zero.
+        // The function returns payments as negative amounts.
         let expected = try #require(Self.expected(vector)).magnitude
         let closeness = try #require(Closeness(vector.vector.tolerance))
         #expect(closeness.holds(answer, expected), "\(answer), not \(expected)")

@@ -3,7 +3,7 @@ import PennyTestSupport
 import PennyWordsSupport
 import Testing
 
-/// The payment that heads a loan is one that is paid.
+/// Checks that the payment named first is one that is actually paid.
 @Suite struct NamedPaymentTests {
     struct Case: CustomTestStringConvertible {
         let inputs: TypedInputs
@@ -57,7 +57,7 @@ import Testing
                 "principal": "1,200", "rate": "12%", "term": "12 months",
                 "repayment": "equal-principal",
             ], label: "First payment", payment: 112_00, last: 101_00),
-        // Twice the payment is not more than twice.
+        // Exactly twice the payment is not more than twice.
         Case(
             inputs: [
                 "principal": "1,200", "rate": "0%", "term": "11 months",
@@ -68,7 +68,7 @@ import Testing
                 "principal": "1,200.01", "rate": "0%", "term": "11 months",
                 "fixedPayments": "100 payments 10",
             ], label: "Monthly payment", payment: 100_00, last: 200_01, balloon: true),
-        // Months of 31, 29 and 31 days.
+        // The months have 31, 29 and 31 days.
         Case(
             inputs: [
                 "principal": "36,000", "rate": "10%", "term": "4 months",
@@ -100,7 +100,7 @@ import Testing
         #expect(result.step(for: "initialPayment")?.answer.said == "5000")
     }
 
-    /// Steps of rates or of agreed payments, or both.
+    /// Steps of rates, of agreed payments, or of both.
     private static func steps(_ random: inout SeededGenerator) -> [RawInput] {
         let payments = random.number(in: 2...60)
         let first = random.number(in: 1...payments - 1)

@@ -35,7 +35,7 @@ struct NoteRateLawTests {
         #expect(quickly > 300)
     }
 
-    /// Equal payments are taken together; here each is discounted by itself.
+    /// The engine combines equal payments. This test discounts each payment separately.
     @Test func theWorthIsThatOfPaymentsOneByOne() throws {
         var random = SeededGenerator()
         let precision = Precision.steps[0]
@@ -75,7 +75,7 @@ struct NoteRateLawTests {
         }
     }
 
-    /// At the note rate, and at rates near and far.
+    /// Checks the note rate, and rates near it and far from it.
     @Test func aGuessMakesNoOtherRate() {
         var random = SeededGenerator()
         for _ in 0..<150 {

@@ -61,7 +61,7 @@ struct OddDaysTests {
         #expect(result.tables == (try Calculator.loan.calculate(raw(plain), defaults())).tables)
     }
 
-    /// Whatever is agreed beside it, the payments are worth the loan at its rate.
+    /// With any other terms, the payments are worth the loan at its rate.
     @Test(arguments: 0..<200)
     func theScheduleProvesItself(_ seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))

@@ -11,8 +11,8 @@ struct OfficialLoanVectorTests {
         #expect(Self.cases.count == 29)
     }
 
-    /// What the roundings to a billionth before a balance can make of it: half of
-    /// one for the interest and the payment of each row, grown until then.
+    /// The largest effect of rounding to a billionth before a balance: half a billionth for the
+    /// interest and the payment of each row, with growth until then.
     static func roundings(_ vector: OfficialLoan) -> UInt128 {
         switch vector.answer {
         case .cell("balance", let row): UInt128(2 * row)

@@ -15,8 +15,8 @@ struct PaymentChangeTests {
         #expect(result.provesItself)
     }
 
-    /// Regulation Z, comment 43(b)(7)-2.ii: 943 dollars, growing by 12.5 % four
-    /// times; exactly, 943.0672381007.
+    /// Regulation Z, comment 43(b)(7)-2.ii: 943 dollars, growing by 12.5 % four times. The exact
+    /// value is 943.0672381007.
     @Test func aGraduatedPaymentMortgageBeginsLow() throws {
         let result = try loan([
             "principal": "200,000", "rate": "7.5%", "term": "30 years", "paymentGrowth": "12.5%",
@@ -41,7 +41,7 @@ struct PaymentChangeTests {
         ])
         let payments = try #require(result.column("payment", of: "schedule"))
         #expect(payments[0] == 100_00 && payments[11] == 100_00 && payments[12] == 110_00)
-        // 8,590.80 is owed after two years.
+        // The balance is 8,590.80 after two years.
         let owed = try #require(result.column("balance", of: "schedule"))[23]
         let level = try loan(["principal": result.text(owed), "rate": "6%", "term": "2 years"])
         #expect(payments[24] == level.money("payment"))
@@ -121,8 +121,8 @@ struct PaymentChangeTests {
         }
         let result = try Calculator.loan.calculate(typed, defaults())
         #expect(result.provesItself)
-        // What was solved for repays the loan: the last payment is like the others, but
-        // for a rise of its own and what roundings grow to.
+        // A solved payment repays the loan: the last payment is like the others, except for its own
+        // rise and the accumulated rounding.
         let last = try #require(result.money("finalPayment"))
         let highest = try #require(result.money("highestPayment"))
         #expect(last <= highest + highest * 4 / 25 + Int64(2 * years * years * aYear.1))

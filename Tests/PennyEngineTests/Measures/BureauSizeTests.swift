@@ -3,7 +3,7 @@ import Testing
 
 @testable import PennyEngine
 
-/// How the item names of the US Bureau of Labor Statistics end.
+/// The sizes at the end of item names of the US Bureau of Labor Statistics.
 @Suite("Sizes of the Bureau of Labor Statistics")
 struct BureauSizeTests {
     static let lines: [String] = {
@@ -37,7 +37,7 @@ struct BureauSizeTests {
         #expect(size.count == .one)
     }
 
-    @Test func whatBracketsMeasureDecidesOnTheOunce() throws {
+    @Test func theMeasureInBracketsDecidesOnTheOunce() throws {
         let fluid = try reading("per 12 oz. (354.9 ml)", .mass).get()
         #expect(fluid.units.map(\.id) == ["us-fl-oz"])
         #expect(fluid.readings.map(\.reason) == [.restatement])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Units of measure")
 struct MeasureUnitTests {
-    /// The published factors, of which the names differ from ours.
+    /// The published factors; their unit names differ from the program's.
     static let published: [(id: String, factor: String)] = {
         guard let data = try? vectorData("unit_factors.csv") else { return [] }
         return String(decoding: data, as: UTF8.self).split(separator: "\n").dropFirst().map {
@@ -24,7 +24,7 @@ struct MeasureUnitTests {
         "square_foot_m2": "ft2", "square_yard_m2": "yd2",
     ]
 
-    /// By definition, where no published line says it.
+    /// Factors by definition, where no published line has them.
     static let defined: [(id: String, factor: String)] = [
         ("kg", "1"), ("g", "0.001"), ("mg", "0.000001"), ("t", "1000"),
         ("long-ton", "1016.0469088"), ("l", "1"), ("ml", "0.001"), ("cl", "0.01"), ("dl", "0.1"),
@@ -55,7 +55,7 @@ struct MeasureUnitTests {
         #expect(kind.base.factor(.label) == ExactDecimal(1))
     }
 
-    /// The chart of 16 CFR 500.19, in kilograms, litres and square metres.
+    /// The chart of 16 CFR 500.19, in kilograms, liters and square meters.
     static let chart = [
         "lb": "0.453592", "oz": "0.0283495", "us-gal": "3.78541", "us-qt": "0.946353",
         "us-pt": "0.473177", "us-fl-oz": "0.0295735", "us-dry-pt": "0.5506105",
@@ -69,7 +69,7 @@ struct MeasureUnitTests {
         #expect(unit.factor(.label).text() == Self.chart[id] ?? unit.factor(.exact).text())
     }
 
-    /// The chart's pint is the one that is not its definition rounded.
+    /// The chart's pint is the only factor that is not its definition rounded.
     @Test(arguments: chart.keys.sorted())
     func theChartIsExactToSixDigits(_ id: String) throws {
         let unit = try #require(MeasureUnit.named(id))
@@ -83,7 +83,7 @@ struct MeasureUnitTests {
     @Test func theKindsAreCalledWhatPeopleCallThem() {
         #expect(
             MeasureKind.allCases.map(\.label) == ["weight", "volume", "length", "area", "pieces"])
-        // The names are in people's files.
+        // People's files contain these names.
         #expect(
             MeasureKind.allCases.map(\.name) == ["weight", "volume", "length", "area", "pieces"])
     }

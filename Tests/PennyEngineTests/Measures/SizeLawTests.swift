@@ -56,7 +56,7 @@ struct SizeLawTests {
         }
     }
 
-    /// Whatever stands in the field, it is read or refused.
+    /// Any text in the field is read or refused.
     @Test func noTextTraps() {
         var random = SeededGenerator()
         let parts = [

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Sizes as typed")
 struct SizeParserTests {
-    /// What is typed, and count, each and total in base units.
+    /// The typed text, then count, each and total in base units.
     static let sizes: [(typed: String, line: String)] = [
         ("400 g", "mass 1 × 2/5 = 2/5"), ("400g", "mass 1 × 2/5 = 2/5"),
         ("400 G", "mass 1 × 2/5 = 2/5"), (" 400\u{A0}gms. ", "mass 1 × 2/5 = 2/5"),
@@ -152,7 +152,7 @@ struct SizeParserTests {
     ]
 
     @Test(arguments: refused)
-    func whatIsNoSizeIsRefusedForItsReason(_ typed: String, _ expected: SizeFailure) {
+    func textThatIsNotASizeIsRefusedForItsReason(_ typed: String, _ expected: SizeFailure) {
         #expect(failure(typed) == expected)
     }
 
@@ -163,7 +163,7 @@ struct SizeParserTests {
             failure(typed, .pieces) == (typed == "1.5" ? .unitMissing(typed, kind: .pieces) : nil))
     }
 
-    @Test func theWordsForContainersAndPiecesAreKept() throws {
+    @Test func theWordsForContainersAndPiecesAreStored() throws {
         let cans = try reading("8 cans of 330 ml").get()
         #expect(cans.container?.many == "cans")
         #expect(cans.piece == nil)
@@ -181,7 +181,7 @@ struct SizeParserTests {
         #expect(try reading("12").get().piece == nil)
     }
 
-    @Test func theUnitsAndTheTypedTextAreKept() throws {
+    @Test func theUnitsAndTheTypedTextAreStored() throws {
         let size = try reading(" 2 lb 3 oz ").get()
         #expect(size.units.map(\.id) == ["lb", "oz"])
         #expect(size.typed == " 2 lb 3 oz ")

@@ -1,7 +1,7 @@
 @testable import PennyEngine
 import PennyNaturals
 
-/// A size in one line: `volume 6 × 33/100 = 99/50`, or why it is none.
+/// A size in one line: `volume 6 × 33/100 = 99/50`, or the reason why it is not a size.
 func reading(
     _ typed: String, _ kind: MeasureKind? = nil, convention: NumberConvention = .point,
     system: MeasureSystem = .us, factors: FactorSet = .exact

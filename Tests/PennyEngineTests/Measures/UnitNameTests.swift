@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The names of units")
 struct UnitNameTests {
-    /// Names of several units, and how these are chosen from.
+    /// Names of several units, and the choices between them.
     static let shared: [String: [String]] = {
         var shared: [String: [String]] = [
             "cup": cups, "cups": cups, "ton": tons, "tons": tons,
@@ -63,7 +63,7 @@ struct UnitNameTests {
         }
     }
 
-    /// What is printed or offered as a choice can be typed.
+    /// Symbols and choices that the program shows can be typed.
     @Test(arguments: MeasureUnit.all)
     func thePlainNameIsTheUnitAlone(_ unit: MeasureUnit) {
         for system in [MeasureSystem.us, .imperial] {
@@ -100,7 +100,7 @@ struct UnitNameTests {
         ("pt", "us-pt", "imp-pt"), ("quarts", "us-qt", "imp-qt"), ("gal.", "us-gal", "imp-gal"),
         ("fl. oz.", "us-fl-oz", "imp-fl-oz"),
     ])
-    func withoutASystemTheCallersIsTakenAndSaidSo(
+    func withoutASystemTheCallersIsUsedAndNoted(
         _ name: String, _ american: String, _ imperial: String
     ) throws {
         for (system, id) in [(MeasureSystem.us, american), (.imperial, imperial)] {
@@ -128,7 +128,7 @@ struct UnitNameTests {
         ("cup", ["metric cup", "label cup", "us cup", "imp cup"]),
         ("tons", ["tonne", "short ton", "long ton"]), ("oz", ["oz wt", "us fl oz", "imp fl oz"]),
     ])
-    func whatStaysUnclearIsRefusedWithTheChoices(_ name: String, _ choices: [String]) {
+    func anAmbiguousNameIsRefusedWithItsChoices(_ name: String, _ choices: [String]) {
         #expect(
             failure("2 \(name)", system: .imperial) == .ambiguousUnit(name, choices: choices))
     }

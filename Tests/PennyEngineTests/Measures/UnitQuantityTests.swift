@@ -48,7 +48,7 @@ struct UnitQuantityTests {
             ("1.000 g", .ambiguousNumber("1.000 g")), ("6 x 330 ml", .unreadRest("x 330 ml")),
             ("1000000001 kg", .tooLarge("1000000001 kg")),
         ] as [(String, SizeFailure)])
-    func whatIsNoUnitIsRefused(_ typed: String, _ failure: SizeFailure) {
+    func textThatIsNotAUnitIsRefused(_ typed: String, _ failure: SizeFailure) {
         #expect(throws: failure) { try SizeParser().unitQuantity(typed) }
     }
 

@@ -10,7 +10,7 @@ private func rates(_ inputs: TypedInputs) throws -> Calculation {
 struct RateConversionTests {
     @Test func aMonthlyRateHasItsEffectiveOne() throws {
         let result = try rates(["rate": "12%", "periodsAYear": "2"])
-        // 1.01^12 − 1, and 2 × (1.01^6 − 1), exactly.
+        // The exact values are 1.01^12 − 1, and 2 × (1.01^6 − 1).
         #expect(
             result.figure("effectiveRate")?.quantity
                 == .rate(ExactDecimal(126_825_030_131_969_721, scale: 18)))
@@ -44,7 +44,7 @@ struct RateConversionTests {
                 Issue.record("no rate")
                 return
             }
-            // 18 decimals of a ratio are 16 of its percentage.
+            // 18 decimals of a ratio are 16 decimals of its percentage.
             let percent = ExactDecimal(monthly.coefficient * 100, scale: monthly.scale)
             let back = try rates([
                 "rate": "\(percent.text())%", "periodsAYear": "1",

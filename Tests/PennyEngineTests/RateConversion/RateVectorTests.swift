@@ -10,7 +10,7 @@ struct RateCase: Sendable, CustomTestStringConvertible {
     var id: String { vector.id }
     var testDescription: String { id }
     var request: VectorRequest { RateVectors.request(vector, of: file) }
-    /// The exact value where one is given.
+    /// The exact value, if there is one.
     var value: Decimal? {
         (vector.expected.exact ?? vector.expected.value).flatMap {
             $0.hasPrefix("#") ? nil : Decimal(string: $0)
@@ -80,7 +80,7 @@ struct RateVectorTests {
 }
 
 extension Calculation {
-    /// A figure that is a rate: 0.0625.
+    /// A rate of the figures: 0.0625.
     func decimalRate(_ figure: String) -> Decimal? {
         guard case .rate(let rate) = self.figure(figure)?.quantity else { return nil }
         return Decimal(string: rate.text())

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Saved sets side by side")
 struct ScenarioTests {
-    /// An entry of `sets` that says what it is.
+    /// An entry of `sets` with its kind and inputs.
     static func set(_ name: String, _ kind: String, _ inputs: String) -> [RawInput.Field] {
         [
             .init(name: "set", text: name), .init(name: "kind", text: kind),
@@ -28,7 +28,7 @@ struct ScenarioTests {
         try Calculator.scenarios.calculate(inputs(sets, figures))
     }
 
-    /// The values of a figure's row, from the first set's column.
+    /// The values of a figure's row, starting with the first set's column.
     static func row(_ figure: String, of table: Table) -> [Quantity]? {
         for row in 0..<table.rowCount where table.value(row: row, column: 1) == .text(figure) {
             return (2..<table.columns.count).map { table.value(row: row, column: $0) }
@@ -36,7 +36,7 @@ struct ScenarioTests {
         return nil
     }
 
-    /// Neither name is true of both.
+    /// Neither label applies to both.
     @Test func `a figure with another name in another set has both`() throws {
         let steps = Self.set(
             "steps", "loan",
@@ -56,7 +56,7 @@ struct ScenarioTests {
         #expect(result.provesItself)
     }
 
-    /// Extra payments change the savings, and no rate of the contract.
+    /// Extra payments change the savings, but no contractual rate.
     @Test func `extra payments do not change the rate beside that of the plain loan`() throws {
         let plain = Self.set(
             "plain", "loan", "principal 10000 rate 6% term \"36 months\" fees 300")
@@ -145,7 +145,7 @@ struct ScenarioTests {
         #expect(result.charts.count == 1)
     }
 
-    /// A line that ends above zero ends the drawing.
+    /// A line that ends above zero limits the drawing.
     @Test func linesThatDoNotEndAtZeroAreDrawnToTheShortest() throws {
         func home(_ years: Int) -> String {
             "price 100000 downPayment 100000 loanRate 0% monthlyRent 500 years \(years)"
@@ -157,7 +157,7 @@ struct ScenarioTests {
         #expect(result.charts[0].positions == [0, 1, 2, 3, 4])
     }
 
-    /// An amount below zero is drawn below zero.
+    /// A negative amount is drawn below zero.
     @Test func barsShowAmountsBelowZero() throws {
         func plan(_ newTerm: String) -> String {
             "balance 1000 rate 12% remaining \"12 months\" newRate 11% newTerm \"\(newTerm)\""
@@ -255,9 +255,9 @@ struct ScenarioTests {
     @Test func scenariosOfScenariosAreRefused() throws {
         let sets = [Self.thirty, Self.set("x", "scenarios", "sets a")]
         let found = problems(.scenarios, Self.inputs(sets))
-        #expect(found.map(\.place.field) == ["kind"])
+        #expect(found.map(\.path.field) == ["kind"])
         let unknown = problems(
             .scenarios, Self.inputs([Self.thirty, Self.fifteen], "payments"))
-        #expect(unknown.map(\.place.input) == ["figures"])
+        #expect(unknown.map(\.path.input) == ["figures"])
     }
 }

@@ -63,7 +63,7 @@ extension Calculation {
         return sign + padded.dropLast(digits) + "." + padded.suffix(digits)
     }
 
-    /// There are proofs, and all of them hold.
+    /// Whether there are proofs, and all of them hold.
     var provesItself: Bool { !proofs.isEmpty && proofs.allSatisfy { $0.holds } }
 
     func moneyText(_ figure: String) -> String? { money(figure).map(text) }

@@ -1,7 +1,7 @@
 import PennyEngine
 
 extension Quantity {
-    /// Whether the program says these words to readers of English and to tools.
+    /// Whether these are the program's words, both for readers of English and for tools.
     func isSaid(_ words: String) -> Bool {
         guard case .words(let message, let machine) = self else { return false }
         return message.said == words && machine == words

@@ -23,7 +23,7 @@ extension Calculation {
     }
 }
 
-/// A percentage that a vector writes with up to twelve decimals, as a ratio.
+/// Converts a percentage of a vector, with up to twelve decimals, to a ratio.
 func ratio(ofPercent text: String) throws -> ExactDecimal {
     let parts = text.split(separator: ".")
     let decimals = parts.count > 1 ? String(parts[1]) : ""
@@ -31,7 +31,7 @@ func ratio(ofPercent text: String) throws -> ExactDecimal {
     return ExactDecimal(digits, scale: decimals.count + 2)
 }
 
-/// Whether two rates differ by no more than 10^-9 percentage points.
+/// Whether two rates differ by at most 10^-9 percentage points.
 func isWithinABillionth(_ rate: ExactDecimal, of expected: ExactDecimal) -> Bool {
     let most = rate < expected ? expected : rate
     let least = rate < expected ? rate : expected
@@ -50,6 +50,6 @@ func apr(_ inputs: TypedInputs, currency: String = "USD") throws -> Calculation 
 }
 
 extension VectorRequest {
-    /// What the calculator answers to what is typed for the vector.
+    /// The calculator's result for the inputs of the vector.
     func answer() throws -> Calculation { try calculator.calculate(inputs) }
 }

@@ -3,7 +3,7 @@ import PennyWordsSupport
 @testable import PennyEngine
 
 extension Message {
-    /// The words with the numbers in them, amounts in minor units.
+    /// The text of the message, with amounts in minor units.
     var said: String {
         PlainWords { value in
             switch value {
@@ -27,7 +27,7 @@ extension Message? {
 extension Calculation {
     func step(for figure: String) -> Step? { steps.last { $0.figures.contains(figure) } }
 
-    /// Everything a reader is told in sentences.
+    /// All sentences for the reader.
     var sentences: [String] {
         var all = notes.map(\.said) + proofs.map(\.statement.said) + charts.map(\.title.said)
         for step in steps {

@@ -1,8 +1,8 @@
 import PennyEngine
 import PennyVectors
 
-/// Digits of a vector's amount as a whole number: `1199.1010503055` with ten
-/// decimals is 11991010503055. Further decimals are cut.
+/// The digits of a vector's amount as a whole number: `1199.1010503055` with ten decimals is
+/// 11991010503055. Further decimals are truncated.
 func units(_ text: String, decimals: Int) -> Int128? {
     let parts = text.split(separator: ".", maxSplits: 1)
     let fraction = parts.count > 1 ? parts[1].prefix(decimals) : ""
@@ -17,7 +17,7 @@ func shown(_ amount: Int64, decimals: Int) -> Int128 {
     return (2 * Int128(amount) + step) / (2 * step)
 }
 
-/// How many decimals a text shows.
+/// The number of decimals of a text.
 func decimals(_ text: String) -> Int {
     text.split(separator: ".", maxSplits: 1).dropFirst().first.map(\.count) ?? 0
 }

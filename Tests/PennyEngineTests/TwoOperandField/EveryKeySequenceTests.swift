@@ -11,7 +11,7 @@ struct EveryKeySequenceTests {
         ("−", .operator(.minus)), ("×", .operator(.times)), ("÷", .operator(.divide)),
         ("=", .equals), ("C", .clear),
     ]
-    /// Six in `make check-deep`.
+    /// The longest sequence; `make check-deep` sets six.
     static let length = Effort.of(5, deep: 6)
 
     @Test func theTableHasOneRowForEachStateAndKey() {
@@ -31,11 +31,11 @@ struct EveryKeySequenceTests {
         walk.check(field, TwoOperandReference(), "")
         walk.step(field, TwoOperandReference(), "", name, key)
         #expect(walk.mismatches == [])
-        // The empty field, and 9⁰ + 9¹ + … behind the first key.
+        // The empty field, and 9⁰ + 9¹ + … sequences after the first key.
         #expect(walk.visited == 1 + Effort.of(7_381, deep: 66_430))
     }
 
-    /// A walk through the tree of sequences: each node is one press on a copy.
+    /// Visits the tree of sequences: each node presses one key on a copy.
     struct Walk {
         var visited = 0
         var mismatches: [String] = []

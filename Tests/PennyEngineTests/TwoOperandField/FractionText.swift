@@ -11,7 +11,7 @@ extension SignedFraction {
 }
 
 extension TwoOperandField {
-    /// The field after the keys of `keys`: those of a keyboard, `C` for clear, `<` for backspace.
+    /// The field after the keys of `keys`: keyboard keys, `C` for clear, `<` for backspace.
     static func pressing(
         _ keys: String, _ convention: NumberConvention = .point, decimals: Int = 2
     ) -> (field: TwoOperandField, last: Response?) {

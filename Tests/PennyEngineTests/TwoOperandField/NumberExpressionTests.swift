@@ -89,7 +89,7 @@ struct NumberExpressionTests {
             ("1+2=3", .afterEquals("3")), ("1+2=*3", .afterEquals("*3")),
             ("1+=2", .afterEquals("2")), ("5==", .afterEquals("=")),
         ] as [(String, ExpressionFailure)])
-    func whatIsNoExpressionIsRefused(_ typed: String, _ failure: ExpressionFailure) {
+    func textThatIsNotAnExpressionIsRefused(_ typed: String, _ failure: ExpressionFailure) {
         #expect(throws: failure) { try NumberExpression.value(of: typed, convention: .point) }
     }
 
@@ -143,7 +143,7 @@ struct NumberExpressionTests {
         _ typed: String, _ hundredths: Int64?, _ rest: String
     ) {
         var text = TypedText(typed)
-        let read = try? NumberExpression.take(
+        let read = try? NumberExpression.scan(
             &text, convention: .point, symbols: ["USD", "$"])
         #expect(read?.value == hundredths.map { SignedFraction($0, 100) })
         if read != nil { #expect(text.trimmed(from: text.position) == rest) }
@@ -156,7 +156,7 @@ struct NumberExpressionTests {
         ] as [(String, Bool)])
     func aNumberThatMayBeThousandsIsTold(_ typed: String, _ mayBe: Bool) throws {
         var text = TypedText(typed)
-        let read = try NumberExpression.take(&text, convention: .point)
+        let read = try NumberExpression.scan(&text, convention: .point)
         #expect(read.mayBeThousands == mayBe)
         #expect(text.mayBeThousands == mayBe)
     }

@@ -29,7 +29,7 @@ struct TwoOperandFieldTests {
             ("10/3=*<", "3.33"), ("10/3=*<*3=", "10"), (".<", "0"), (".<<", ""), ("<", ""),
             ("0.05<", "0.0"), ("0.05<<2", "0.2"), ("5.<.5", "5.5"),
         ] as [(String, String)])
-    func backspaceTakesTheLastKeyBack(_ keys: String, _ text: String) {
+    func backspaceDeletesTheLastKey(_ keys: String, _ text: String) {
         #expect(Field.pressing(keys).field.text == text)
     }
 

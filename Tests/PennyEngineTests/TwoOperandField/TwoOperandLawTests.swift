@@ -46,7 +46,7 @@ struct TwoOperandLawTests {
         }
     }
 
-    @Test func whatIsDoneIsUndoneByItsInverse() throws {
+    @Test func anOperationIsUndoneByItsInverse() throws {
         var random = SeededGenerator()
         for _ in 0..<300 {
             let (first, second) = (Self.number(&random), Self.number(&random))
@@ -59,7 +59,7 @@ struct TwoOperandLawTests {
         }
     }
 
-    @Test func sumsAndProductsDoNotMindTheOrder() throws {
+    @Test func sumsAndProductsAreCommutative() throws {
         var random = SeededGenerator()
         for _ in 0..<300 {
             let (first, second) = (Self.number(&random), Self.number(&random))
@@ -103,7 +103,7 @@ struct TwoOperandLawTests {
         #expect(tiny.exactDecimal == nil)
     }
 
-    @Test func backspaceTakesBackEachKeyThatWasAccepted() {
+    @Test func backspaceDeletesEachAcceptedKey() {
         var random = SeededGenerator()
         let keys: [TwoOperandField.Key] = [
             .digit(0), .digit(7), .point, .operator(.minus), .operator(.times), .operator(.plus),

@@ -1,7 +1,6 @@
 @testable import PennyEngine
 
-/// Carries out `TwoOperandTable` on text and small fractions, in nothing like
-/// the way the field does it.
+/// Executes `TwoOperandTable` on text and small fractions. It shares no method with the field.
 struct TwoOperandReference {
     struct Value: Equatable {
         var top: Int
@@ -15,7 +14,7 @@ struct TwoOperandReference {
             self.bottom = sign * bottom / larger
         }
 
-        /// What was typed, with `−` in front and `.` before the decimals.
+        /// The typed text, with a leading `−` and `.` before the decimals.
         init(typed: String) {
             let digits = typed.filter { $0.isWholeNumber }
             let decimals = typed.split(separator: ".", omittingEmptySubsequences: false)
@@ -36,7 +35,7 @@ struct TwoOperandReference {
 
         var isHundredths: Bool { top * 100 % bottom == 0 }
 
-        /// With at most two decimals, a half going up.
+        /// The value with at most two decimals, rounded half-up.
         var text: String {
             let hundredths = (abs(top) * 200 + bottom) / (2 * bottom)
             let tail = hundredths % 100
@@ -106,7 +105,7 @@ struct TwoOperandReference {
         return row.effect == .replace ? .replacedOperator : .accepted
     }
 
-    /// False where the key adds nothing: a zero in front of zeros.
+    /// Whether the key changes the text: a leading zero before zeros does not.
     private static func type(_ key: Character, _ typed: inout String) -> Bool {
         if key == "." {
             typed += typed == "" || typed == "−" ? "0." : "."
@@ -129,7 +128,7 @@ struct TwoOperandReference {
         return true
     }
 
-    /// What leaving gives: the value, the note, the refusal.
+    /// The outcome of leaving the field: the value, the note, the refusal.
     mutating func leave() -> (Value?, ExpressionNote?, TwoOperandField.Refusal?) {
         switch state {
         case .empty: return (nil, nil, nil)

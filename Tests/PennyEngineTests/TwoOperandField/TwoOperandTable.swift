@@ -1,9 +1,9 @@
 @testable import PennyEngine
 
-/// The rules of the field, written by hand from what it is meant to do: what
-/// each kind of key does in each state. `TwoOperandReference` carries it out.
+/// The rules of the field, written by hand from its specification: the effect of each kind of key
+/// in each state. `TwoOperandReference` executes them.
 enum TwoOperandTable {
-    /// The stages of the field, and what of them a key can depend on.
+    /// The stages of the field, with the details that a key can depend on.
     enum State: CaseIterable {
         case empty, sign, lhs, lhsPoint, lhsOp, rhs, rhsPoint, result
     }

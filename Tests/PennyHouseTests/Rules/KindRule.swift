@@ -1,8 +1,8 @@
 import PennyTestSupport
 
-/// Where a kind of content may be named: in its folder, in those of other kinds, and in the list.
+/// Limits the files that may name a kind of content: its own, those of other kinds, and the list.
 enum KindRule {
-    static let folder = "Sources/PennySite/Kinds"
+    static let folder = "Sources/PennySite/Pages/Kinds"
     static let list = folder + "/ContentKinds.swift"
 
     static let stepsNameNone = HouseRule.lines(

@@ -4,13 +4,13 @@ import PennyTestSupport
 
 @testable import PennyImport
 
-/// What came of an archive, as messages show it.
+/// The result of reading an archive, as messages show it.
 struct ArchiveOutcome: Equatable {
     /// `30 | 10000 | …`, the inputs in their order.
     var sets: [String] = []
     var shown: [String?] = []
     var days: [String?] = []
-    var places: [String] = []
+    var locations: [String] = []
     var leftOut: [String] = []
     var notes: [String] = []
     var errors: [String] = []
@@ -26,7 +26,7 @@ struct ArchiveOutcome: Equatable {
             }
             shown = archive.sets.map(\.shownBalance)
             days = archive.sets.map { $0.day?.isoText }
-            places = archive.sets.map(\.location.description)
+            locations = archive.sets.map(\.location.description)
             leftOut = archive.leftOut.map(whole)
             notes = archive.notes.map(whole)
         } catch {
@@ -83,7 +83,7 @@ func keyedArchive(elements: [Int], _ objects: [String]) -> String {
         """)
 }
 
-/// A sound set, with other values in place of some; an empty one leaves a key out.
+/// A sound set, with some values replaced; an empty one leaves its key out.
 func savedObject(_ changes: [String: String] = [:]) -> String {
     let sound = [
         ("$class", uid(2)), ("yearsToInvest", "<real>30</real>"),
@@ -100,7 +100,7 @@ func savedObject(_ changes: [String: String] = [:]) -> String {
 
 // MARK: - Binary
 
-/// The highest byte first.
+/// Big-endian.
 func bigEndian(_ number: UInt64, _ length: Int) -> [UInt8] {
     (0..<length).reversed().map { UInt8(truncatingIfNeeded: number >> UInt64(8 * $0)) }
 }

@@ -151,13 +151,13 @@ struct ArchivedSetTests {
         #expect(outcome(["$class": ""]).sets.count == 1)
     }
 
-    @Test("stands among others by its place, and what is no set is named")
+    @Test("is identified by its location, and other objects are reported")
     func strangers() {
         let xml = keyedArchive(
             elements: [7, 6, 3, 99, 7, 0], [savedObject(["yearsToInvest": ""]), savedObject()])
         let outcome = ArchiveOutcome(xml: xml)
         let next = "Save this set by hand if you know its inputs."
-        #expect(outcome.places == ["saved.plist: object 7"])
+        #expect(outcome.locations == ["saved.plist: object 7"])
         #expect(
             outcome.leftOut == [
                 "saved.plist: object 6: error: yearsToInvest is missing | \(next)",

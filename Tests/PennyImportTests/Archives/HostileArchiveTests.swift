@@ -9,8 +9,8 @@ struct HostileArchiveTests {
 
     private static func two(_ number: Int) -> [UInt8] { bigEndian(UInt64(number), 2) }
 
-    /// Objects, and the byte at which the file stops making sense; nil where it
-    /// is sound and has no archive.
+    /// Objects, and the offset at which the file is invalid; nil if it is valid but has no
+    /// archive.
     static let lists: [(bytes: [UInt8], byte: Int?)] = [
         ([], nil), (binaryList([[0x51, 0x61]]), nil),
         // An array that holds itself, and a ring of an array and a dictionary.
@@ -102,10 +102,10 @@ struct HostileArchiveTests {
             ("<plist version=1><dict/></plist>", "1:1"), ("<plist", "1:1"), ("<plist><!-- ", "1:8"),
             ("<?xml", "1:1"),
         ])
-    func xml(text: String, place: String) {
+    func xml(text: String, location: String) {
         #expect(
             ArchiveOutcome(xml: text).errors == [
-                "saved.plist:\(place): error: the property list cannot be read from here on | "
+                "saved.plist:\(location): error: the property list cannot be read from here on | "
                     + Self.damaged
             ])
     }

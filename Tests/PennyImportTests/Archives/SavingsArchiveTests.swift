@@ -27,13 +27,13 @@ struct SavingsArchiveTests {
     }
 
     @Test("names its sets by their objects, and the key they were under")
-    func places() throws {
+    func locations() throws {
         #expect(
-            try ArchiveOutcome(sample: "saved.plist").places == [
+            try ArchiveOutcome(sample: "saved.plist").locations == [
                 "saved.plist: object 2", "saved.plist: object 8", "saved.plist: object 11",
             ])
         #expect(
-            try ArchiveOutcome(sample: "preferences.plist").places.first
+            try ArchiveOutcome(sample: "preferences.plist").locations.first
                 == "preferences.plist: savedResults: object 2")
     }
 

@@ -5,10 +5,10 @@ import Testing
 
 @testable import PennyMarkup
 
-/// What stands in an empty field, as an example.
+/// The example in an empty field.
 @Suite struct ExampleTextTests {
-    /// A language with a locale and the currency of its place.
-    struct Place: CustomTestStringConvertible {
+    /// A language with a locale and the currency of its country.
+    struct Reader: CustomTestStringConvertible {
         let language: String
         let locale: String
         let currency: String
@@ -33,19 +33,19 @@ import Testing
         }
     }
 
-    static let places = [
-        Place("en", "en-US", "USD"), Place("en", "en-IN", "INR"), Place("de", "de-DE", "EUR"),
-        Place("de", "de-CH", "CHF"), Place("fr", "fr-FR", "EUR"), Place("fr", "fr-CA", "CAD"),
-        Place("es", "es-ES", "EUR"), Place("ja", "ja-JP", "JPY"), Place("ar", "ar-EG", "EGP"),
+    static let readers = [
+        Reader("en", "en-US", "USD"), Reader("en", "en-IN", "INR"), Reader("de", "de-DE", "EUR"),
+        Reader("de", "de-CH", "CHF"), Reader("fr", "fr-FR", "EUR"), Reader("fr", "fr-CA", "CAD"),
+        Reader("es", "es-ES", "EUR"), Reader("ja", "ja-JP", "JPY"), Reader("ar", "ar-EG", "EGP"),
     ]
 
-    /// A field that has an example, with the list that it is a field of.
+    /// A field with an example, and the list that contains it.
     struct Example {
         let calculator: Calculator
         let list: InputField?
         let field: InputField
 
-        /// The examples of what is required, and `typed` for the field.
+        /// The examples of the required fields, and `typed` for the field.
         func inputs(_ typed: String, _ examples: ExampleText) -> [RawInput] {
             let others = calculator.fields.filter { $0.requirement.isRequired }
             var inputs = others.filter { $0.name != (list ?? field).name }.map { other in
@@ -68,16 +68,16 @@ import Testing
             return text.isEmpty ? field.example : text
         }
 
-        /// What is wrong with the field itself, in the program's words for authors.
-        func problems(_ typed: String, _ place: Place) throws -> [String] {
-            let (inputs, defaults) = try (inputs(typed, place.examples()), place.defaults())
+        /// The problems of the field itself, in the program's words for authors.
+        func problems(_ typed: String, _ reader: Reader) throws -> [String] {
+            let (inputs, defaults) = try (inputs(typed, reader.examples()), reader.defaults())
             do throws(InputProblems) {
                 _ = try calculator.calculate(inputs, defaults)
                 return []
             } catch {
                 return error.problems.filter { problem in
-                    problem.place.input == (list ?? field).name
-                        && (list == nil || problem.place.field == field.name)
+                    problem.path.input == (list ?? field).name
+                        && (list == nil || problem.path.field == field.name)
                         && !problem.isAboutOthers
                 }
                 .map(\.summary)
@@ -94,34 +94,34 @@ import Testing
         }
     }
 
-    @Test(arguments: places)
-    func `every example is read as it stands there`(_ place: Place) throws {
-        let examples = try place.examples()
+    @Test(arguments: readers)
+    func `every example is read as it stands there`(_ reader: Reader) throws {
+        let examples = try reader.examples()
         var count = 0
         for example in Self.all {
             let typed = examples.text(example.field)
             if typed.isEmpty { continue }
             let name =
                 "\(example.calculator.name) \(example.list?.name ?? "") \(example.field.name)"
-            #expect(try example.problems(typed, place) == [], "\(name): \(typed)")
+            #expect(try example.problems(typed, reader) == [], "\(name): \(typed)")
             count += 1
         }
         #expect(count > 150)
     }
 
-    /// The test above would be blind for a field that nobody reads.
+    /// The test above would miss a field that nothing reads.
     @Test func `what no field reads is wrong`() throws {
         var blind: [String] = []
         for example in Self.all {
             switch example.field.syntax {
             case .money, .rate, .term, .count, .date:
-                if try example.problems("?!", Self.places[0]) == [] {
+                if try example.problems("?!", Self.readers[0]) == [] {
                     blind.append("\(example.calculator.name) \(example.field.name)")
                 }
             default: continue
             }
         }
-        // Which of these are read depends on what else is given.
+        // Which of these are read depends on the other inputs.
         let known = ["periodsAYear", "principal", "days", "compoundingDays"]
         #expect(blind == known.map { "rates \($0)" })
     }
@@ -134,14 +134,14 @@ import Testing
         ("ar-EG", "term", "٣٠ سنة"), ("ar-EG", "principal", "٣٥٠٬٠٠٠"),
         ("en-IN", "principal", "3,50,000"),
     ])
-    func `an example is in the words and numbers of the place`(
+    func `an example is in the words and numbers of the reader`(
         _ locale: String, _ name: String, _ text: String
     ) throws {
-        let place = try #require(Self.places.first { $0.locale == locale })
+        let reader = try #require(Self.readers.first { $0.locale == locale })
         let field = try #require(Calculator.loan.fields.first { $0.name == name })
-        // Marks of direction, which readers do not see, are around numbers.
+        // Numbers have marks of direction around them, which readers do not see.
         let marks: [Unicode.Scalar] = ["\u{2068}", "\u{2069}", "\u{200E}", "\u{200F}", "\u{61C}"]
-        let typed = try place.examples().text(field).unicodeScalars.filter { !marks.contains($0) }
+        let typed = try reader.examples().text(field).unicodeScalars.filter { !marks.contains($0) }
         #expect(String(String.UnicodeScalarView(typed)) == text)
     }
 
@@ -149,14 +149,15 @@ import Testing
         ("3 for 5.00", "3 for 5,00"), ("2026-12-01 and 1,200", "2026-12-01 and 1.200"),
         ("13/30", "13/30"), ("60%", "60\u{A0}%"), ("1,2", "1,2"), ("v2.", "v2."),
     ])
-    func `numbers in a text are written as in the place`(_ english: String, _ text: String) throws {
-        let place = try #require(Self.places.first { $0.locale == "de-DE" })
-        #expect(try place.examples().typed(english) == text)
+    func `numbers in a text are written as for the reader`(_ english: String, _ text: String) throws
+    {
+        let reader = try #require(Self.readers.first { $0.locale == "de-DE" })
+        #expect(try reader.examples().typed(english) == text)
     }
 }
 
 extension InputProblem {
-    /// The value is read; others do not fit it.
+    /// Whether the value was read and only conflicts with others.
     fileprivate var isAboutOthers: Bool {
         switch kind {
         case .needs, .needsAmount, .conflicts, .conflictsWithChoice, .notAfter, .notAbove, .above,

@@ -21,7 +21,7 @@ import Testing
         String(text).matches(of: #/ name="([^"]+)"/#).map { String($0.1) }
     }
 
-    /// The names of what is open.
+    /// The names of the open parts.
     private func folds(_ form: String) -> [String] {
         form.matches(of: #/data-fold="([^"]+)" open>/#).map { String($0.1) }
     }

@@ -3,7 +3,7 @@ import PennyMarkup
 import PennyWordsSupport
 import Testing
 
-/// The fields of sets that stand side by side.
+/// The fields of compared sets.
 @Suite struct MemberFormTests {
     private func form(_ entries: [(String, String)]...) -> String {
         let sets = entries.map { $0.map { RawInput.Field(name: $0.0, text: $0.1) } }
@@ -79,7 +79,9 @@ import Testing
         [("set", "a"), ("kind", "loan"), ("inputs", "1 principal")],
         [("set", "a"), ("kind", "loan"), ("inputs", "principal \"1")],
     ])
-    func `a set whose inputs cannot be told has the fields of a list`(_ entry: [(String, String)]) {
+    func `a set whose inputs are not recognized has the fields of a list`(
+        _ entry: [(String, String)]
+    ) {
         let form = form(entry)
         #expect(form.contains("id=\"input-sets.0.inputs\""))
         #expect(!form.contains("sets.0.inputs.principal") && !form.contains("data-copies"))

@@ -3,7 +3,7 @@ import PennyMarkup
 import PennyTestSupport
 import Testing
 
-/// The keypad does what the engine's field does, whatever is pressed.
+/// The keypad does the same as the engine's field, whichever keys are pressed.
 struct EveryKeypadSequenceTests {
     static let alphabet = ["2", "0", ".", "-", "/", "=", "<"]
     static let length = Effort.of(4, deep: 5)

@@ -2,7 +2,7 @@ import PennyMarkup
 import PennyWordsSupport
 import Testing
 
-/// The answer to a keypad's request, by its names.
+/// The answer to a keypad request, by its names.
 struct KeypadAnswer: Equatable {
     let text: String
     let stage: String

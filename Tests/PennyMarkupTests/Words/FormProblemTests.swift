@@ -4,11 +4,11 @@ import Testing
 @testable import PennyEngine
 @testable import PennyMarkup
 
-/// What a form says about its inputs.
+/// The messages of a form about its inputs.
 @Suite struct FormProblemTests {
-    private static func told(
+    private static func shown(
         _ calculator: Calculator, _ inputs: [RawInput], _ currency: Currency = .usDollar
-    ) -> [(place: String, words: String)] {
+    ) -> [(location: String, words: String)] {
         let numbers = NumberWriter(for: .enUS, currency: currency)
         do throws(InputProblems) {
             _ = try calculator.calculate(inputs, InputDefaults(currency: currency))
@@ -16,7 +16,7 @@ import Testing
         } catch {
             return error.problems.map { problem in
                 let form = FormProblem(problem, of: calculator.fields, numbers)
-                return (numbers.text(form.place), numbers.text(form.message))
+                return (numbers.text(form.location), numbers.text(form.message))
             }
         }
     }
@@ -25,9 +25,9 @@ import Testing
         RawInput("principal", "1000"), RawInput("rate", "6%"), RawInput("term", "12 months"),
     ]
 
-    /// A sound loan with other inputs.
-    private static func loan(_ others: [RawInput]) -> [(place: String, words: String)] {
-        told(.loan, loan.filter { one in !others.contains { $0.name == one.name } } + others)
+    /// A valid loan with other inputs.
+    private static func loan(_ others: [RawInput]) -> [(location: String, words: String)] {
+        shown(.loan, loan.filter { one in !others.contains { $0.name == one.name } } + others)
     }
 
     @Test(arguments: [
@@ -62,20 +62,20 @@ import Testing
                 RawInput.Field(name: $0.0, text: $0.1)
             }
         }
-        let told = Self.told(.scenarios, [RawInput("sets", .entries(sets))])
+        let shown = Self.shown(.scenarios, [RawInput("sets", .entries(sets))])
         #expect(
-            told.prefix(2).map(\.place) == [
+            shown.prefix(2).map(\.location) == [
                 "Sets, entry 1, Yearly interest rate", "Sets, entry 1, Term",
             ])
-        #expect(told.first?.words == "Enter the percent sign: “6%” for 6 percent.")
-        #expect(told.contains { $0.place == "Sets, entry 2, Amount borrowed" })
+        #expect(shown.first?.words == "Enter the percent sign: “6%” for 6 percent.")
+        #expect(shown.contains { $0.location == "Sets, entry 2, Amount borrowed" })
     }
 
     @Test func `the currency is called by its label`() {
-        #expect(Self.loan([RawInput("currency", "dollars")]).map(\.place) == ["Currency"])
+        #expect(Self.loan([RawInput("currency", "dollars")]).map(\.location) == ["Currency"])
     }
 
-    /// What a form offers in the place of what was typed.
+    /// The texts that a form offers to replace the typed one.
     private static func answers(
         _ inputs: [RawInput], _ readers: Readers, _ defaults: InputDefaults
     ) -> [String] {
@@ -137,18 +137,18 @@ import Testing
     }
 
     @Test func `an entry of a list is named by its labels`() {
-        let told = Self.loan([RawInput("extra", "5 at 1; 6 at x")])
-        #expect(told.map(\.place) == ["Extra payments, entry 2, At payment"])
-        #expect(told.map(\.words) == ["Enter a whole number from 1 to 5,200."])
+        let shown = Self.loan([RawInput("extra", "5 at 1; 6 at x")])
+        #expect(shown.map(\.location) == ["Extra payments, entry 2, At payment"])
+        #expect(shown.map(\.words) == ["Enter a whole number from 1 to 5,200."])
     }
 
     @Test func `amounts are in the currency and style of the reader`() {
-        let told = Self.loan([
+        let shown = Self.loan([
             RawInput("principal", "100,000"), RawInput("payment", "5.00"),
             RawInput("term", "10 years"),
         ])
         #expect(
-            told.map(\.words) == [
+            shown.map(\.words) == [
                 "A payment of $5.00 does not cover the interest of $500.00. Enter a larger payment."
             ])
     }
@@ -159,9 +159,9 @@ import Testing
             for junk in [
                 "", "?", "-1", "0", "1,23", "99999999999999999999", "x; y; z", "5 at 1 at 2",
             ] {
-                for (place, words) in Self.told(calculator, [RawInput(field.name, junk)]) {
+                for (location, words) in Self.shown(calculator, [RawInput(field.name, junk)]) {
                     #expect([".", "?", ".”"].contains { words.hasSuffix($0) }, "\(words)")
-                    for text in [place, words] {
+                    for text in [location, words] {
                         #expect(!text.contains("{"), "\(text)")
                         let isName = text.contains(/[a-z][A-Z]/)
                         #expect(!isName, "\(field.name)=\(junk): \(text)")

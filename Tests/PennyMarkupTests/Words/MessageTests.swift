@@ -7,15 +7,15 @@ import Testing
 
 @Suite("A message of a result")
 struct MessageTests {
-    private static let places: [(language: String, text: String, style: NumberStyle)] = [
+    private static let samples: [(language: String, text: String, style: NumberStyle)] = [
         ("en", WordsSample.english, .enUS),
         ("de", WordsSample.german, NumberStyle.named("de-DE") ?? .enUS),
     ]
 
     private static func numbers(_ language: String) throws -> NumberWriter {
-        let place = try #require(places.first { $0.language == language })
-        let words = try WordsSample.words(place.text, language)
-        return NumberWriter(for: Readers(place.style, words), currency: .usDollar)
+        let sample = try #require(samples.first { $0.language == language })
+        let words = try WordsSample.words(sample.text, language)
+        return NumberWriter(for: Readers(sample.style, words), currency: .usDollar)
     }
 
     private static func said(
@@ -35,7 +35,7 @@ struct MessageTests {
         #expect(numbers.text(CommonWords.difference(2, 1)) == "$0.02 − $0.01")
     }
 
-    @Test("writes digits that are no number in those of the place")
+    @Test("writes digits that are no number in those of the locale")
     func digits() throws {
         let arabic = try #require(NumberStyle.named("ar-EG"))
         let numbers = NumberWriter(for: Readers(arabic, .of("ar")), currency: .usDollar)

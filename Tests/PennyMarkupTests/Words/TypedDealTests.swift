@@ -5,7 +5,7 @@ import Testing
 
 @testable import PennyEngine
 
-/// Deals of a shop, and how much of a package can be used, in the words of each language.
+/// Deals of a shop, and the usable part of a package, in the words of each language.
 @Suite struct TypedDealTests {
     static func readings(_ language: String, _ typed: String) -> [String] {
         [typed] + TypedWordsTests.defaults(language).words.readings(of: typed)
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    /// The answers that a form offers can be typed.
+    /// The suggestions of a form can be typed.
     @Test(arguments: [
         ("de", "2 kaufen, 1 gratis", "3 für 2,00 €"),
         ("fr", "2 achetés, 1 offert", "3 pour 2,00 €"),

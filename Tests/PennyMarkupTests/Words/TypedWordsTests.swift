@@ -6,7 +6,7 @@ import Testing
 
 @testable import PennyEngine
 
-/// What people type in the languages of the program.
+/// The words that people type in the languages of the program.
 @Suite struct TypedWordsTests {
     static func defaults(_ language: String) -> InputDefaults {
         let isPoint = language == "ja" || language == "ar"
@@ -86,7 +86,7 @@ import Testing
         #expect(sizes.first?.total == ExactFraction(ExactDecimal(total)))
     }
 
-    /// All lists of choices that calculators have, each once; those of entries, too.
+    /// All lists of choices in calculators and their entries, without duplicates.
     static let choices: Set<[String]> = Set(Calculator.allCases.flatMap { choices(of: $0.fields) })
 
     private static func choices(of fields: [InputField]) -> [[String]] {
@@ -104,13 +104,13 @@ import Testing
         let readers = Readers(.enUS, .of(language))
         let numbers = NumberWriter(for: readers, currency: .usDollar)
         for words in Self.choices {
-            for (place, word) in words.enumerated() {
+            for (index, word) in words.enumerated() {
                 let said = numbers.text(.choice(word))
                 let readings = [said] + readers.words.typed.readings(of: said)
                 let found = readings.lazy.compactMap {
-                    EnglishSynonyms.place(of: $0, among: words)
+                    EnglishSynonyms.index(of: $0, among: words)
                 }.first
-                #expect(found == place, "\(word) is said \(said)")
+                #expect(found == index, "\(word) is said \(said)")
             }
         }
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import PennyEngine
 @testable import PennyMarkup
 
-/// A result whose words are all messages, printed in two languages.
+/// A result whose words are all messages, rendered in two languages.
 @Suite("A result made of messages")
 struct WordedResultTests {
     private static func result(person: String = "Ann") throws -> Calculation {

@@ -4,7 +4,7 @@ import PennyMarkup
 import PennyMessages
 import Testing
 
-/// Words as a browser gets them.
+/// The file of words for a browser.
 @Suite struct WordsBundleTests {
     private static func bundle(_ areas: some Sequence<MessageArea>) -> [UInt8] {
         Catalogs.bundle(
@@ -34,9 +34,9 @@ import Testing
         var bytes = Self.bundle(definition.wordAreas)
         let area = try #require(definition.wordAreas.first)
         let digest = (0..<4).map { UInt8(truncatingIfNeeded: area.digest >> (24 - 8 * $0)) }
-        let place = try #require(bytes.firstRange(of: digest)?.lowerBound)
+        let offset = try #require(bytes.firstRange(of: digest)?.lowerBound)
         #expect(Readers(bundle: bytes, having: definition.wordAreas) != nil)
-        bytes[place] ^= 1
+        bytes[offset] ^= 1
         #expect(Readers(bundle: bytes, having: definition.wordAreas) == nil)
         #expect(Readers(bundle: [], having: definition.wordAreas) == nil)
     }

@@ -99,12 +99,12 @@ enum WordsSample {
 
     static let area = MessageArea(WordArea.leverage.rawValue, digest: 0)
 
-    /// How the program joins lists in two more languages.
+    /// The joiners of lists in two more languages.
     private static let joiners: [String: (and: String, last: String)] = [
         "de": (" und ", " sowie "), "ar": (" و", " و"),
     ]
 
-    /// The words of a language: of this area, those of lists, and English for what is left.
+    /// The words of a language: this area, the area of lists, and English for the others.
     static func words(_ text: String, _ language: String) throws -> Words {
         let source = try Repository.text(of: "messages/en/result.mf2")
         var lists = source
@@ -144,11 +144,11 @@ enum WordsSample {
         return try #require(MessageCatalog(compiled.bytes))
     }
 
-    /// The message of a name.
+    /// The message with the given name.
     static func message(_ name: String, _ values: [Quantity] = []) throws -> Message {
         let catalog = try catalog(english, "en")
         let whole = Array("leverage.\(name)".utf8)
-        let place = try #require((0..<catalog.count).first { catalog.name(at: $0) == whole })
-        return Message(area, UInt16(place), values)
+        let index = try #require((0..<catalog.count).first { catalog.name(at: $0) == whole })
+        return Message(area, UInt16(index), values)
     }
 }

@@ -34,7 +34,7 @@ struct ConformanceCase {
     let isolation: BidiIsolation
     let values: [String: TestChain.Base]
     let expected: String?
-    /// nil where the test is not about errors of formatting.
+    /// Nil if the test is not about errors of formatting.
     let errors: Set<String>
     let marks: [TestMark]?
 
@@ -69,7 +69,7 @@ struct ConformanceCase {
         }
     }
 
-    /// What is different from what the test wants; empty if it passes.
+    /// The differences from the expected result; empty if the test passes.
     func differences() throws -> [String] {
         var found: [String] = []
         var formatted: Formatted?
@@ -112,7 +112,7 @@ extension [TestMark] {
 }
 
 extension MessageProblem.Kind {
-    /// The name that the suite has for an error of the data model.
+    /// The name of a data model error in the suite.
     var testName: String {
         switch self {
         case .variantKeyMismatch: "variant-key-mismatch"

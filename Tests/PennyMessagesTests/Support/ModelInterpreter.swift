@@ -1,7 +1,7 @@
 import PennyMessages
 
-/// Formats a message by its model as the specification tells it, step by step. It shares nothing
-/// with the module but the reader of the text, the rules of plurals and the functions.
+/// Formats a message from its model, step by step as in the specification. It shares nothing with
+/// the module except the parser, the plural rules and the functions.
 struct ModelInterpreter {
     let model: MessageModel
     let values: [String: TestChain.Base]
@@ -34,14 +34,14 @@ struct ModelInterpreter {
 
     // MARK: - Resolving
 
-    /// What the specification calls a resolved value.
+    /// A resolved value of the specification.
     struct Resolved {
         var chain = TestChain(base: .none)
-        /// The value has no text of its own.
+        /// Whether the value has no text of its own.
         var isFallback = false
         var source = ""
         var direction: String?
-        /// `select` was set to what cannot be.
+        /// Whether `select` has an invalid value.
         var isBadSelector = false
         var mode = "plural"
         var hasSelect = false
@@ -112,7 +112,7 @@ struct ModelInterpreter {
             }
             let faults = result.faults
             step.options[option.name.string] = resolve(option.value).chain
-            // What is wrong with the value of an option, its function says.
+            // The option's own function reports the errors of its value.
             result.faults = faults
         }
         value.chain.steps.append(step)
@@ -151,13 +151,13 @@ struct ModelInterpreter {
 
     private mutating func append(_ value: Resolved) {
         var text = "{\(value.source)}"
-        var way = MessageDirection.unknown
+        var ownDirection = MessageDirection.unknown
         if !value.isFallback {
             let (written, writing) = functions.written(value.chain)
             switch writing {
-            case .written(let direction): (text, way) = (written, direction)
+            case .written(let direction): (text, ownDirection) = (written, direction)
             case .flawed(let direction, let faults):
-                (text, way) = (written, direction)
+                (text, ownDirection) = (written, direction)
                 result.faults.formUnion(faults)
             case .failed(let faults): result.faults.formUnion(faults)
             }
@@ -167,7 +167,7 @@ struct ModelInterpreter {
                 let mark = ["ltr": "\u{2066}", "rtl": "\u{2067}"][direction] ?? "\u{2068}"
                 text = mark + text + "\u{2069}"
             } else {
-                switch way {
+                switch ownDirection {
                 case .leftToRight where !isRightToLeft: break
                 case .leftToRight: text = "\u{2066}" + text + "\u{2069}"
                 case .rightToLeft: text = "\u{2067}" + text + "\u{2069}"
@@ -180,8 +180,9 @@ struct ModelInterpreter {
 
     // MARK: - Selecting
 
-    /// The specification's way: a list of preferences for each selector, the variants whose keys
-    /// are all in them, sorted by the last selector first and by the first one last.
+    /// Selects a pattern as in the specification: with a list of preferences for each selector, and
+    /// the variants whose keys are all in them, sorted by the last selector first and by the first
+    /// one last.
     private mutating func select(
         _ selectors: [MessageSelector], _ variants: [MessageVariant]
     ) -> MessagePattern {
@@ -200,14 +201,14 @@ struct ModelInterpreter {
             }
         }
         for index in selectors.indices.reversed() {
-            func place(_ variant: MessageVariant) -> Int {
+            func rank(_ variant: MessageVariant) -> Int {
                 guard case .literal(let text) = variant.keys[index] else {
                     return preferences[index].count
                 }
                 return preferences[index].firstIndex(of: text.string) ?? 0
             }
             let sorted = rest.enumerated().sorted {
-                (place($0.element), $0.offset) < (place($1.element), $1.offset)
+                (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
             }
             rest = sorted.map(\.element)
         }
@@ -240,7 +241,7 @@ struct ModelInterpreter {
         }
     }
 
-    /// Numbers of the laws are short, so they fit whole millionths.
+    /// Numbers in the property tests are short, so they fit whole millionths.
     private static func isEqual(_ key: String, _ text: String) -> Bool {
         func millionths(_ text: String) -> Int? {
             let parts = text.split(separator: ".")

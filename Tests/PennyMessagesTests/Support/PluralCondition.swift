@@ -1,4 +1,4 @@
-/// A rule of CLDR as its text says it: `n % 10 = 1 and n % 100 != 11..19 or v = 2`.
+/// A rule of CLDR, parsed from its text: `n % 10 = 1 and n % 100 != 11..19 or v = 2`.
 struct PluralCondition {
     private struct Relation {
         var operand: Character
@@ -7,7 +7,7 @@ struct PluralCondition {
         var ranges: [ClosedRange<Int>]
     }
 
-    /// Any of these, each of whose relations holds.
+    /// Alternatives, each a list of relations that must all hold.
     private let choices: [[Relation]]
 
     init?(_ text: String) {
@@ -42,7 +42,7 @@ struct PluralCondition {
         while trimmed.hasSuffix("0") { trimmed.removeLast() }
         func value(_ operand: Character) -> Int? {
             switch operand {
-            // A number with decimals is equal to no whole number, and neither is its remainder.
+            // A number with decimals equals no whole number, and neither does its remainder.
             case "n": trimmed.isEmpty ? Int(parts[0]) : nil
             case "i": Int(parts[0])
             case "v": decimals.count

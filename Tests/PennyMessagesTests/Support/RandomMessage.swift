@@ -55,8 +55,8 @@ struct RandomMessage {
         }
         let rest = [MessageKey](repeating: .any, count: count)
         if !variants.contains(where: { $0.keys == rest }) {
-            let place = generator.number(in: 0...variants.count)
-            variants.insert(MessageVariant(keys: rest, pattern: pattern(names)), at: place)
+            let index = generator.number(in: 0...variants.count)
+            variants.insert(MessageVariant(keys: rest, pattern: pattern(names)), at: index)
         }
         return variants
     }
@@ -160,7 +160,7 @@ extension String {
 }
 
 extension MessageExpression {
-    /// Whether a variable is used here, so that it cannot be declared any more.
+    /// Whether a variable is used here and cannot be declared any more.
     func mentions(_ name: String) -> Bool {
         operand == .variable(name.bytes)
             || (function?.options ?? []).contains { $0.value == .variable(name.bytes) }

@@ -1,7 +1,6 @@
 import PennyMessages
 
-/// A value with the functions applied to it, as both sides of the laws make it: of the compiled
-/// bytes, and of the model.
+/// A value with the functions applied to it, from the compiled bytes and from the model.
 struct TestChain: Equatable {
     enum Base: Equatable {
         case none, missing
@@ -17,14 +16,14 @@ struct TestChain: Equatable {
     var steps: [Step] = []
 }
 
-/// The functions of the tests, which the caller of the module would bring: numbers as the tests
-/// want them, and those of the specification's test suite.
+/// The functions of a caller in tests: the tests' own numbers, and those of the specification's
+/// test suite.
 struct TestFunctions {
     var locale = "en"
 
     static let own = ["test:function", "test:select", "test:format"]
 
-    /// How a chain is written.
+    /// The text of a chain.
     func written(_ chain: TestChain) -> (text: String, writing: MessageWriting) {
         guard let last = chain.steps.last else {
             switch chain.base {
@@ -40,7 +39,7 @@ struct TestFunctions {
             }
         }
         let number = number(chain)
-        // The suite wants this fault of values that are no numbers, too.
+        // The suite expects this error also for values that are no numbers.
         if number.failsFormat { return ("", .failed(.badOption)) }
         if number.isFailed { return ("", .failed(number.faults)) }
         let isFrench = last.options["u:locale"]?.base == .text("fr")
@@ -55,7 +54,7 @@ struct TestFunctions {
         return (text, .written(.leftToRight))
     }
 
-    /// What a chain selects by.
+    /// The key of a chain that selects.
     func key(_ chain: TestChain) -> (text: String, selection: MessageSelection) {
         guard let last = chain.steps.last else { return ("", .none(.badSelector)) }
         if last.function == "string" {
@@ -96,8 +95,8 @@ struct TestFunctions {
             if step.function == "integer" {
                 text = String(text.prefix { $0 != "." })
             }
-            if let places = step.options["minimumFractionDigits"] {
-                if let count = whole(places), (0...6).contains(count) {
+            if let digits = step.options["minimumFractionDigits"] {
+                if let count = whole(digits), (0...6).contains(count) {
                     text = padded(trimmed(text), count)
                 } else {
                     result.faults.insert(.badOption)
@@ -105,8 +104,8 @@ struct TestFunctions {
             } else if step.function == "number" {
                 text = trimmed(text)
             }
-            if let places = step.options["decimalPlaces"] {
-                switch whole(places) {
+            if let digits = step.options["decimalPlaces"] {
+                switch whole(digits) {
                 case 0?: text = String(text.prefix { $0 != "." })
                 case 1?: text = padded(String(text.prefix { $0 != "." }), 1)
                 default: fail(.badOption)

@@ -1,6 +1,6 @@
 import PennyMessages
 
-/// A tag as it arrived at the caller.
+/// A tag that the caller received.
 struct TestMark: Equatable {
     var kind: MessageMarkupKind
     var name: String
@@ -67,7 +67,7 @@ struct TestWriter: MessageWriter {
         var chain = TestChain(base: .none)
         switch value.operand {
         case .none: break
-        case .argument(let place): chain.base = has(argument: place) ? values[place] : .missing
+        case .argument(let index): chain.base = has(argument: index) ? values[index] : .missing
         case .literal:
             var text: [UInt8] = []
             value.appendLiteral(to: &text)
@@ -87,7 +87,7 @@ struct TestWriter: MessageWriter {
     }
 }
 
-/// A message as it was formatted.
+/// The result of formatting a message.
 struct Formatted: Equatable, CustomStringConvertible {
     var text = ""
     var faults: FormatFaults = []
@@ -99,7 +99,7 @@ struct Formatted: Equatable, CustomStringConvertible {
 }
 
 extension FormatFaults {
-    /// The names that the specification's tests have.
+    /// The names of the errors in the specification's tests.
     var names: [String] {
         let all: [(FormatFaults, String)] = [
             (.unknownMessage, "unknown-message"), (.unresolvedVariable, "unresolved-variable"),
@@ -112,7 +112,7 @@ extension FormatFaults {
     }
 }
 
-/// A message with all it needs to be compiled alone.
+/// A message with everything needed to compile it alone.
 struct OneMessage {
     var model: MessageModel
     var source: String
@@ -131,7 +131,7 @@ struct OneMessage {
         model = try MessageModel(parsing: Array(source.utf8))
     }
 
-    /// Every variable that is not a local one, in order.
+    /// Every variable that is not local, in order.
     var arguments: [String] {
         var names: Set<String> = []
         func add(_ operand: MessageOperand) {

@@ -19,13 +19,13 @@ struct EditedBuilds {
     }
 
     let seed: UInt64
-    let leftOut: KeyPart?
+    let leftOut: CacheInput?
     private let files: [String: String]
     private let random: RandomEdits
     private let view: EditedSite.View
 
     /// - Parameter files: those of a real site; nil for a small one made up.
-    init(seed: UInt64, of files: [String: String]? = nil, leavingOut part: KeyPart? = nil) {
+    init(seed: UInt64, of files: [String: String]? = nil, leavingOut part: CacheInput? = nil) {
         self.seed = seed
         leftOut = part
         var random = files.map { RandomEdits(seed: seed, of: $0) } ?? RandomEdits(seed: seed)
@@ -47,7 +47,7 @@ struct EditedBuilds {
         }
         while edits.count < count {
             if site.isSound { random.areSound() }
-            // Of a site with faults, nothing is kept for the next build.
+            // A site with faults caches nothing for the next build.
             let next = site.isSound || random.isTrue(oneIn: 4) ? [random.next()] : random.mend()
             for edit in next {
                 try site.make(edit)

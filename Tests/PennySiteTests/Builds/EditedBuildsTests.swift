@@ -9,7 +9,7 @@ import Testing
 /// does in between. `make check-builds` makes 100,000 edits.
 @Suite struct EditedBuildsTests {
     private static let environment = ProcessInfo.processInfo.environment
-    /// So many edits are made of one site.
+    /// The number of edits of one site.
     private static let length = 25
     private static let edits = environment["PENNY_EDITS"].flatMap(Int.init) ?? 200
 
@@ -49,16 +49,16 @@ import Testing
     }
 
     /// All parts, or the one that `PENNY_MUTANTS` names.
-    private static let leftOut: [KeyPart] = {
-        if let part = environment["PENNY_MUTANTS"].flatMap(KeyPart.init) { return [part] }
+    private static let leftOut: [CacheInput] = {
+        if let part = environment["PENNY_MUTANTS"].flatMap(CacheInput.init) { return [part] }
         // Another program would make other pages, of which there is none here.
-        return KeyPart.allCases.filter { $0 != .program }
+        return CacheInput.allCases.filter { $0 != .program }
     }()
 
     @Test(
         .enabled(if: environment["PENNY_MUTANTS"] != nil, "make check-builds leaves each out"),
         arguments: leftOut)
-    func `a key that lacks one part is found out`(_ part: KeyPart) throws {
+    func `a key that lacks one part is found out`(_ part: CacheInput) throws {
         for seed in 0..<UInt64(400) {
             let builds = EditedBuilds(seed: seed, leavingOut: part)
             if try builds.failure(after: Self.length) != nil {

@@ -8,7 +8,7 @@ import PennyFiles
 
 /// A site that is edited and built again and again, and beside it what a clean build makes of it.
 final class EditedSite {
-    /// How much the file system tells of a file.
+    /// How exactly the file system reports changes of a file.
     enum View: String, CaseIterable, Sendable {
         case all
         /// Nothing of when a name or a time was changed.
@@ -19,7 +19,7 @@ final class EditedSite {
 
     let root: String
     private let view: View
-    private let leftOut: KeyPart?
+    private let leftOut: CacheInput?
     private var includesDrafts = false
     private var baseURL: String?
     private var date: CivilDate?
@@ -33,7 +33,7 @@ final class EditedSite {
     var site: String { root + "/site" }
     var output: String { root + "/out" }
 
-    init(_ files: [String: String], view: View, leavingOut part: KeyPart? = nil) throws {
+    init(_ files: [String: String], view: View, leavingOut part: CacheInput? = nil) throws {
         root = try Self.emptyFolder()
         self.view = view
         leftOut = part
@@ -66,7 +66,7 @@ final class EditedSite {
             Glibc.rename(two, one)
             Glibc.rename(aside, two)
         case .touch(let path, let seconds): setTime(of: file(path), seconds, nanoseconds: 0)
-        case .damageMemory(let damage, let place): try self.damage(damage, place)
+        case .damageCache(let damage, let offset): try self.damage(damage, offset)
         case .tamper(let way, let number): try tamper(way, number)
         case .leaveStaged:
             let folder = root + "/.out.staging/deep"
@@ -86,17 +86,17 @@ final class EditedSite {
     private func file(_ path: String) -> String { site + "/" + path }
 
     private func write(_ path: String, _ text: String, _ way: SiteEdit.Way) throws {
-        let place = file(path)
+        let full = file(path)
         try FileManager.default.createDirectory(
-            atPath: URL(fileURLWithPath: place).deletingLastPathComponent().path,
+            atPath: URL(fileURLWithPath: full).deletingLastPathComponent().path,
             withIntermediateDirectories: true)
         var status = stat()
-        let isThere = stat(place, &status) == 0
+        let isThere = stat(full, &status) == 0
         switch way {
         case .byRename:
-            try Data(text.utf8).write(to: URL(fileURLWithPath: place), options: .atomic)
+            try Data(text.utf8).write(to: URL(fileURLWithPath: full), options: .atomic)
         case .inPlace, .keepingTime:
-            let number = open(place, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+            let number = open(full, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
             guard number >= 0 else { throw CocoaError(.fileWriteUnknown) }
             let bytes = Array(text.utf8)
             guard Glibc.write(number, bytes, bytes.count) == bytes.count else {
@@ -105,7 +105,7 @@ final class EditedSite {
             Glibc.close(number)
         }
         if way == .keepingTime, isThere, mayKeepTime(text, of: status) {
-            setTime(of: place, status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
+            setTime(of: full, status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
             if text.utf8.count == status.st_size { usleep(Self.tick) }
         }
     }
@@ -114,8 +114,8 @@ final class EditedSite {
     /// not trust what says the time of its own beginning.
     private static let tick: UInt32 = 11_000
 
-    /// Where the system does not tell when a file was changed, nothing tells of one that has its
-    /// size and its time from before.
+    /// Whether a new text may keep the time of a file. Where the system does not report when a file
+    /// changed, nothing shows a change that keeps its size and time.
     private func mayKeepTime(_ text: String, of status: stat) -> Bool {
         view == .all || text.utf8.count != status.st_size
     }
@@ -125,12 +125,12 @@ final class EditedSite {
         utimensat(AT_FDCWD, path, [time, time], AT_SYMLINK_NOFOLLOW)
     }
 
-    private func damage(_ damage: SiteEdit.Damage, _ place: Int) throws {
+    private func damage(_ damage: SiteEdit.Damage, _ offset: Int) throws {
         let path = root + "/.out.cache/builds"
         guard var bytes = FileManager.default.contents(atPath: path), !bytes.isEmpty else { return }
         switch damage {
-        case .flipped: bytes[place % bytes.count] ^= UInt8(1 << (place % 8))
-        case .cutOff: bytes = bytes.prefix(place % bytes.count)
+        case .flipped: bytes[offset % bytes.count] ^= UInt8(1 << (offset % 8))
+        case .cutOff: bytes = bytes.prefix(offset % bytes.count)
         case .emptied: bytes = Data()
         case .removed: unlink(path)
         case .removedFolder: try FileManager.default.removeItem(atPath: root + "/.out.cache")

@@ -18,7 +18,7 @@ struct FailedPublishingTests {
         let sandbox = try Sandbox()
         try sandbox.build()
         let before = try sandbox.tree()
-        let marks = try FileTree(sandbox.root).filesWithStates(below: "out").map(\.state.inode)
+        let inodes = try FileTree(sandbox.root).filesWithStates(below: "out").map(\.state.inode)
         // A page is new, one is another, one goes, and the menu of all changes.
         try sandbox.write(SmallSite.page("New", "order: 1"), to: "site/pages/new.md")
         try sandbox.write("title: Other\n", to: "site/site.yaml")
@@ -29,7 +29,7 @@ struct FailedPublishingTests {
         #expect(faults.contains("error: cannot write “out”: Invalid cross-device link"))
         #expect(try sandbox.tree() == before)
         #expect(
-            try FileTree(sandbox.root).filesWithStates(below: "out").map(\.state.inode) == marks)
+            try FileTree(sandbox.root).filesWithStates(below: "out").map(\.state.inode) == inodes)
         #expect(try sandbox.names() == ["out", "site"])
         #expect(sandbox.faults() == "")
         #expect(sandbox.exists("out/new.html"))

@@ -40,14 +40,14 @@ extension RandomEdits {
     mutating func data(_ text: String) -> String {
         var rows = text.split(separator: "\n").map(String.init)
         if rows.count < 2 { return Self.soundData }
-        let place = random.number(in: 1...rows.count - 1)
+        let index = random.number(in: 1...rows.count - 1)
         let cells = "\(random.number(in: 1...9)),\(random.pick(["", "0.5", "12", "-3"]))"
         switch random.number(in: 0...9) {
-        case 0...3: rows[place] = rows[place].prefix(10) + "," + cells
+        case 0...3: rows[index] = rows[index].prefix(10) + "," + cells
         case 4, 5:
             rows.append("20\(random.number(in: 10...99))-0\(random.number(in: 1...9))-01,\(cells)")
-        case 6: rows.remove(at: place)
-        case 7: rows[place] += random.pick([",too,many", "x", "\"", "1.234"])
+        case 6: rows.remove(at: index)
+        case 7: rows[index] += random.pick([",too,many", "x", "\"", "1.234"])
         case 8: rows[0] = random.pick(["day,one,three", "day,two,one", "day,one,two"])
         default: return Self.soundData
         }

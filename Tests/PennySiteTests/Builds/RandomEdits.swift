@@ -14,7 +14,7 @@ struct RandomEdits {
     /// Whether the files are those of a real site, of which only bytes are changed.
     private let isReal: Bool
     /// The part of the keys that every other edit is about.
-    var focus: KeyPart?
+    var focus: CacheInput?
 
     init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
@@ -52,7 +52,8 @@ struct RandomEdits {
             "One", "Two", "{{s1.payment}} a month", "{{both.totalPaid}} x", "{{s2.term}}",
         ]
         var lines = ["kind: \(kind)"]
-        lines.append("title: '\(random.number(in: 0...3) == 0 ? random.pick(titles) : title)'")
+        lines.append(
+            "title: '\(random.number(in: 0...3) == 0 ? random.pick(titles) : title)'")
         if kind == "loan" {
             lines.append("principal: \(random.number(in: 1000...1009))")
             lines.append("rate: \(random.number(in: 1...4))%")
@@ -66,10 +67,14 @@ struct RandomEdits {
         if random.number(in: 0...3) == 0 {
             lines.append("date: 2026-0\(random.number(in: 1...9))-01")
         }
-        if random.number(in: 0...4) == 0 { lines.append("derivedFrom: \(random.pick(Self.names))") }
+        if random.number(in: 0...4) == 0 {
+            lines.append("derivedFrom: \(random.pick(Self.names))")
+        }
         if random.number(in: 0...4) == 0 { lines.append("keyTerms: [word]") }
         if random.number(in: 0...4) == 0 { lines.append("region: [North, South]") }
-        if random.number(in: 0...4) == 0 { lines.append("tags: [\(random.pick(["home", "car"]))]") }
+        if random.number(in: 0...4) == 0 {
+            lines.append("tags: [\(random.pick(["home", "car"]))]")
+        }
         if random.number(in: 0...29) == 0 { lines.append("colour: red") }
         let head = lines.joined(separator: "\n") + "\n"
         return body.map { "---\n\(head)---\n\($0)" } ?? head
@@ -112,7 +117,9 @@ struct RandomEdits {
     }
 
     private mutating func term(_ word: String, _ text: String) -> String {
-        let short = random.pick(["Short \(random.number(in: 1...9)).", "Worth {{s1.payment}}."])
+        let short = random.pick([
+            "Short \(random.number(in: 1...9)).", "Worth {{s1.payment}}.",
+        ])
         return "---\nterm: \(word)\nshort: '\(short)'\n---\n\(text)\n"
     }
 
@@ -191,7 +198,7 @@ struct RandomEdits {
 
     // MARK: - Edits
 
-    /// Tells that the files make a site.
+    /// Records that the files make a site.
     mutating func areSound() { sound = files }
 
     /// The edits after which the files make a site again.
@@ -225,16 +232,19 @@ struct RandomEdits {
         return switch random.number(in: 0...42) {
         case 0...13: write(random.pick(Self.sets))
         case 14: .remove(anyFile)
-        case 15: .rename(anyFile, isReal ? anyFile + "-x.md" : random.pick(Self.places))
+        case 15: .rename(anyFile, isReal ? anyFile + "-x.md" : random.pick(Self.paths))
         case 16, 17: .swap(anyFile, anyFile)
         case 18: .touch(anyFile, seconds: random.pick([1, 1_700_000_000, 4_000_000_000]))
         case 19:
-            .damageMemory(random.pick(SiteEdit.Damage.allCases), at: random.number(in: 0...9999))
+            .damageCache(
+                random.pick(SiteEdit.Damage.allCases), at: random.number(in: 0...9999))
         case 20, 21:
-            .tamper(random.pick(SiteEdit.Tampering.allCases), file: random.number(in: 0...9999))
+            .tamper(
+                random.pick(SiteEdit.Tampering.allCases), file: random.number(in: 0...9999))
         case 22: .leaveStaged
         case 23: .drafts(random.number(in: 0...1) == 0)
-        case 24: .baseURL(random.pick([nil, "https://b.example/", "https://c.example/deep/"]))
+        case 24:
+            .baseURL(random.pick([nil, "https://b.example/", "https://c.example/deep/"]))
         case 25: .date(random.pick([nil, CivilDate(year: 2026, month: 1, day: 2)]))
         case 26: .jobs(random.number(in: 1...3))
         case 27: .program(random.pick(["one", "two"]))
@@ -242,22 +252,26 @@ struct RandomEdits {
         case 29: .clean
         case 30...33: write(random.pick(Self.translations))
         case 34, 35: dataEdit()
-        case 36: .remove(random.pick(Self.translations.filter { files[$0] != nil } + ["site.yaml"]))
+        case 36:
+            .remove(
+                random.pick(Self.translations.filter { files[$0] != nil } + ["site.yaml"]))
         default: write(random.pick(Self.others))
         }
     }
 
-    /// An edit that the part of the keys may tell of.
-    private mutating func drawn(about part: KeyPart) -> SiteEdit? {
+    /// An edit that a cache input may show.
+    private mutating func drawn(about part: CacheInput) -> SiteEdit? {
         switch part {
         case .program: .program(random.pick(["one", "two"]))
         case .settings: write("site.yaml")
-        case .baseURL: .baseURL(random.pick([nil, "https://b.example/", "https://c.example/"]))
+        case .baseURL:
+            .baseURL(random.pick([nil, "https://b.example/", "https://c.example/"]))
         case .date: .date(random.pick([nil, CivilDate(year: 2026, month: 1, day: 2)]))
         case .drafts: .drafts(isTrue(oneIn: 2))
         case .pictures: .pictures(isTrue(oneIn: 2))
         case .templates, .explanation:
-            write(random.pick(["templates/calculation.mustache", "templates/explain-loan.md"]))
+            write(
+                random.pick(["templates/calculation.mustache", "templates/explain-loan.md"]))
         case .linkTargets:
             isTrue(oneIn: 3)
                 ? .remove("assets/note.txt")
@@ -266,10 +280,13 @@ struct RandomEdits {
         case .linkedSets: write(random.pick(["calculations/s1.md", "calculations/s2.md"]))
         case .menu, .pageAnchors:
             write(random.pick(["pages/about.md", "pages/more.md", "calculations/s2.md"]))
-        case .months: write(random.pick(["budgets/b1.yaml", "budgets/b2.yaml", "budgets/b3.yaml"]))
+        case .months:
+            write(random.pick(["budgets/b1.yaml", "budgets/b2.yaml", "budgets/b3.yaml"]))
         case .words, .termNames:
-            write(random.pick(["glossary/word.md", "glossary/phrase.md", "calculations/s2.md"]))
-        case .linkedRows: write(random.pick(["calculations/table.csv", "calculations/s2.md"]))
+            write(
+                random.pick(["glossary/word.md", "glossary/phrase.md", "calculations/s2.md"]))
+        case .linkedRows:
+            write(random.pick(["calculations/table.csv", "calculations/s2.md"]))
         case .shownData: isTrue(oneIn: 4) ? write("calculations/s2.md") : dataEdit()
         case .languages, .otherLanguages:
             write(random.pick(Self.translations + ["pages/about.md", "calculations/s1.md"]))
@@ -324,7 +341,7 @@ struct RandomEdits {
         "pages/about.ar.md", "lessons/01-start.de.md",
         "lessons/02-part/index.de.md",
     ]
-    private static let places =
+    private static let paths =
         sets + others + translations + ["calculations/s1.yaml", "calculations/s5.md"]
 
     private var sortedFiles: [String] { files.keys.sorted() }
@@ -339,7 +356,8 @@ struct RandomEdits {
     mutating func write(_ path: String) -> SiteEdit {
         if isReal {
             let path = anyFile
-            return .write(path, scratched(files[path] ?? ""), random.pick(SiteEdit.Way.allCases))
+            return .write(
+                path, scratched(files[path] ?? ""), random.pick(SiteEdit.Way.allCases))
         }
         return .write(path, text(of: path), random.pick(SiteEdit.Way.allCases))
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PennySite
 
-/// What a site has of each result, where it does not want all: `outputs:`.
+/// The files of each result where a site does not want all: `outputs:`.
 @Suite struct ResultOutputsTests {
     private static let loans = SmallSite.files.merging([
         "calculations/two.md": """

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PennySite
 
-/// What a build leaves as it is, and what it says of that.
+/// Files that a build reuses, and what it reports of them.
 @Suite struct ReuseTests {
     private static let loans = Dictionary(
         uniqueKeysWithValues: (0..<40).map { number in
@@ -89,7 +89,7 @@ import Testing
         #expect(try sandbox.tree() == clean.tree())
     }
 
-    @Test func `pages that are the same bytes stay without a memory, too`() throws {
+    @Test func `pages that are the same bytes stay without a cache, too`() throws {
         let sandbox = try Sandbox(Self.loans)
         try sandbox.build()
         try sandbox.remove(".out.cache")
@@ -105,7 +105,7 @@ import Testing
         #expect(clean == [])
     }
 
-    @Test func `warnings are told again by each build`() throws {
+    @Test func `warnings are reported again by each build`() throws {
         var files = Self.loans
         files["calculations/loan-12.yaml"] = """
             kind: loan
@@ -129,7 +129,7 @@ import Testing
             "kind: loan\ntitle: Loan 2\nprincipal: 9,999\nrate: 5%\nterm: 2 years\n",
             to: "site/calculations/loan-12.yaml")
         var faults = ""
-        for _ in 0..<ReuseProof.parts where faults.isEmpty {
+        for _ in 0..<ReuseAudit.rounds where faults.isEmpty {
             faults = sandbox.faults { $0.rule.leftOut = .ownText }
         }
         #expect(
@@ -156,7 +156,7 @@ import Testing
         #expect(try sandbox.text("out/calculations/loan-30.csv").hasPrefix("scribbled"))
     }
 
-    /// Writes over a file in place, and puts its time back.
+    /// Writes over a file in place, and restores its time.
     private func scribble(on path: String) throws {
         var status = stat()
         #expect(stat(path, &status) == 0)
@@ -173,8 +173,8 @@ import Testing
             "kind: loan\ntitle: Loan 2\nprincipal: 9,999\nrate: 5%\nterm: 2 years\n",
             to: "site/calculations/loan-12.yaml")
         var faults = ""
-        for turn in 0..<ReuseProof.parts where faults.isEmpty {
-            try sandbox.write("<p>\(turn)</p>\n", to: "site/templates/tags.mustache")
+        for round in 0..<ReuseAudit.rounds where faults.isEmpty {
+            try sandbox.write("<p>\(round)</p>\n", to: "site/templates/tags.mustache")
             faults = sandbox.faults { $0.rule.leftOut = .ownText }
         }
         #expect(faults.contains("calculations/loan-12.html was to be reused from the last build"))
@@ -187,24 +187,24 @@ import Testing
             $0.rule.program = "one"
             $0.rule.clock = later
         }
-        let memory = MemoryFile(of: sandbox.output)?.read()
-        func past(_ program: String?) throws -> PastBuild {
+        let cache = BuildCacheFile(of: sandbox.output)?.read()
+        func previous(_ program: String?) throws -> PreviousBuild {
             var options = BuildOptions(site: sandbox.site)
             options.rule.program = program
             options.rule.clock = later
-            return PastBuild(options, try SiteFolder(sandbox.site), memory)
+            return PreviousBuild(options, try SourceFolder(sandbox.site), cache)
         }
-        #expect(try past("one").sources.memory != nil)
-        #expect(try past("one").hasSameSources)
+        #expect(try previous("one").sources.cache != nil)
+        #expect(try previous("one").hasSameSources)
         for program in ["two", nil] {
-            let other = try past(program)
-            #expect(other.sources.memory == nil)
+            let other = try previous(program)
+            #expect(other.sources.cache == nil)
             #expect(!other.hasSameSources)
-            #expect(try other.printing != past("one").printing)
+            #expect(try other.renderingDigest != previous("one").renderingDigest)
         }
     }
 
-    @Test func `a memory that cannot be kept is a warning`() throws {
+    @Test func `a cache that cannot be kept is a warning`() throws {
         let sandbox = try Sandbox(Self.loans)
         try sandbox.write("mine", to: ".out.cache")
         let warnings = try sandbox.build().warnings

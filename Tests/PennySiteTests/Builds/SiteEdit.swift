@@ -3,9 +3,9 @@ import PennyEngine
 /// Something that somebody does to a site, its output or the next build. Each says all that it
 /// needs, so that a list of edits can be made again without some of them.
 enum SiteEdit: CustomStringConvertible, Sendable {
-    /// How a file gets its new bytes.
+    /// The way a file gets its new bytes.
     enum Way: String, CaseIterable, Sendable {
-        /// Into the file that stands there.
+        /// Into the existing file.
         case inPlace
         /// Into the same, which says the time that it said before.
         case keepingTime
@@ -27,7 +27,7 @@ enum SiteEdit: CustomStringConvertible, Sendable {
     case rename(String, String)
     case swap(String, String)
     case touch(String, seconds: Int)
-    case damageMemory(Damage, at: Int)
+    case damageCache(Damage, at: Int)
     case tamper(Tampering, file: Int)
     case leaveStaged
     case drafts(Bool)
@@ -46,7 +46,7 @@ enum SiteEdit: CustomStringConvertible, Sendable {
         case .rename(let path, let other): "rename \(path) to \(other)"
         case .swap(let path, let other): "swap \(path) and \(other)"
         case .touch(let path, let seconds): "touch \(path) at \(seconds)"
-        case .damageMemory(let damage, let place): "damage the memory: \(damage.rawValue) \(place)"
+        case .damageCache(let damage, let offset): "damage the memory: \(damage.rawValue) \(offset)"
         case .tamper(let way, let file): "tamper with the output: \(way.rawValue) \(file)"
         case .leaveStaged: "leave a staging folder"
         case .drafts(let isOn): "drafts \(isOn)"

@@ -3,7 +3,7 @@ import PennyDiagnostics
 import PennySite
 import Testing
 
-/// What the blocks of a text need together is bounded, and what they have in common is made once.
+/// The blocks of a text have a common limit, and what they share is made once.
 @Suite struct BlockBoundsTests {
     private func sandbox(_ blocks: [String], rows: Int = 0, columns: Int = 1) throws -> Sandbox {
         let header = (0..<columns).map { "c\($0)" }.joined(separator: ",")

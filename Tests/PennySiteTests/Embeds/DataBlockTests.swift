@@ -167,7 +167,7 @@ import Testing
             "has a sum but is not shown"
         ),
     ])
-    func `a block is judged in its place`(block: String, summary: String) throws {
+    func `a block is reported at its location`(block: String, summary: String) throws {
         let faults = try sandbox(block).faults()
         #expect(faults.hasPrefix("site/pages/p.md:"))
         #expect(faults.contains(summary))
@@ -178,7 +178,7 @@ import Testing
         ("rate = number", "2:12: error: “6.125” can be a decimal number or thousands"),
         ("note = number", "2:29: error: “low” in the column “note” is not of the format “number”"),
     ])
-    func `a cell is judged in its place in the file`(format: String, summary: String) throws {
+    func `a cell is reported at its location in the file`(format: String, summary: String) throws {
         let faults = try sandbox("show: table\ndata: rates\nformats: \(format)").faults()
         #expect(faults.contains("site/data/rates.csv:" + summary))
     }

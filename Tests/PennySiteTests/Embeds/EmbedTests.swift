@@ -66,7 +66,7 @@ import Testing
         #expect(!page.contains("embedded-source"))
     }
 
-    /// The lines of a block, the place of the fault in it, and what is said.
+    /// The lines of a block, the location of the fault in it, and its message.
     @Test(arguments: [
         (
             ["of: bike"], 4, 1, "the block does not say what it shows [PP0471]",
@@ -155,7 +155,7 @@ import Testing
             "there is no saved set “bkie” [PP0529]", "Did you mean “bike”?"
         ),
     ])
-    func `a block is judged in its place`(
+    func `a block is reported at its location`(
         lines: [String], line: Int, column: Int, summary: String, nextStep: String
     ) throws {
         let sandbox = try Sandbox(SmallSite.files)

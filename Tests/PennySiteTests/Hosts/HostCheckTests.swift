@@ -46,7 +46,7 @@ import Testing
     ) {
         #expect(said([limit(kind, most)]) == [])
         #expect(said([limit(kind, most - 1)]).count == 1)
-        // What another host takes is of no matter.
+        // The limits of other hosts do not matter.
         #expect(said([limit(kind, 0, .github)]) == [])
     }
 
@@ -78,7 +78,7 @@ import Testing
                 + "bytes. [PP0588]"
         ),
     ])
-    func `what is too much is told with the figure, the limit and what to do`(
+    func `what is too much is reported with the figure, the limit and what to do`(
         _ kind: HostLimit.Kind, _ most: Int, _ words: String
     ) {
         #expect(said([limit(kind, most)]) == ["--host netlify: " + words])
@@ -144,7 +144,7 @@ import Testing
         (.bytes, 100_000, "1,410 of 100,000 bytes (1%)"),
         (.bytesOfFile, 300, "200 of 300 bytes in the largest file (66%)"),
     ])
-    func `how much of a limit is used is told in whole percent`(
+    func `how much of a limit is used is reported in whole percent`(
         _ kind: HostLimit.Kind, _ most: Int, _ words: String
     ) {
         #expect(LimitUse(limit(kind, most), measures(loans: 4).whole).text == words)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PennySite
 
-/// What a check adds up is what a build writes.
+/// A check adds up exactly what a build writes.
 @Suite struct SiteMeasureTests {
     static let sites: [(String, [String: String])] = [
         ("small", SmallSite.files), ("languages", LanguageSite.files),
@@ -62,7 +62,7 @@ import Testing
         #expect(bare.bytes >= left.reduce(0) { $0 + ($1.bytes?.count ?? 0) })
     }
 
-    @Test func `a site's own faults are told, and no limits`() throws {
+    @Test func `a site's own faults are reported, and no limits`() throws {
         var files = SmallSite.files
         files["pages/faulty.md"] = SmallSite.page(body: "[x](gone.md)")
         let sandbox = try Sandbox(files)
@@ -71,7 +71,7 @@ import Testing
         #expect(!said.contains("--host"))
     }
 
-    @Test func `warnings are told beside the limits that a site exceeds`() throws {
+    @Test func `warnings are reported beside the limits that a site exceeds`() throws {
         var files = SmallSite.files
         files["calculations/old.md"] = SmallSite.loan("Old", "shown:\n  payment: 99.00")
         let sandbox = try Sandbox(files)

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is wrong with the languages of a site and its translations, said once and in its place.
+/// Faults of a site's languages and translations, each reported once at its location.
 @Suite struct TranslationFaultTests {
     @Test(
         arguments: [
@@ -126,15 +126,15 @@ import Testing
                 "untranslated “hide” is not known [PP0141]"
             ),
         ])
-    func `a fault of a language is said in its place`(
-        _ languages: String, _ place: String, _ summary: String
+    func `a fault of a language is reported at its location`(
+        _ languages: String, _ location: String, _ summary: String
     ) throws {
         let sandbox = try Sandbox([
             "site.yaml": "title: Pages\nlanguages:\n" + languages,
             "calculations/bike.md": SmallSite.loan(),
         ])
         let said = sandbox.faults()
-        #expect(said.hasPrefix("site/site.yaml:\(place): error: \(summary)\n"), "\(said)")
+        #expect(said.hasPrefix("site/site.yaml:\(location): error: \(summary)\n"), "\(said)")
         #expect(said.ranges(of: "error:").count == 1)
     }
 }

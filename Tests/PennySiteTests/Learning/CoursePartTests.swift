@@ -147,7 +147,7 @@ import Testing
             ])
     }
 
-    @Test func `a folder without a number is told once`() throws {
+    @Test func `a folder without a number is reported once`() throws {
         let sandbox = try Sandbox(
             Self.files.merging([
                 "lessons/more/01-a.md": LearningSite.lesson("A"),
@@ -161,7 +161,7 @@ import Testing
                 """)
     }
 
-    @Test func `two parts of one name are told once, at the second`() throws {
+    @Test func `two parts of one name are reported once, at the second`() throws {
         let sandbox = try Sandbox(
             Self.files.merging([
                 "lessons/04-borrowing/index.md": LearningSite.lesson("More borrowing"),

@@ -42,11 +42,11 @@ import Testing
         let sandbox = try Sandbox(LearningSite.files)
         try sandbox.build()
         let page = try sandbox.text("out/calculators/loan.html")
-        let places = try [
+        let offsets = try [
             "<h1>", "<form id=\"inputs\"", "<div id=\"result\"", "<section id=\"understood\"",
             "<h2 id=\"about\">", "<h2 id=\"what-it-answers\">",
         ].map { text in try #require(page.firstRange(of: text), "\(text)").lowerBound }
-        #expect(places == places.sorted())
+        #expect(offsets == offsets.sorted())
         #expect(page.contains("<dt>Monthly payment</dt><dd>$365.06</dd>"))
         #expect(page.contains(" name=\"principal\""))
         #expect(try sandbox.text("out/calculators/loan.csv").hasPrefix("number,payment,"))

@@ -103,7 +103,7 @@ import Testing
             ])
     }
 
-    @Test func `a name within another word of the headword is told all the same`() throws {
+    @Test func `a name within another word of the headword is reported all the same`() throws {
         let loan = LearningSite.term(
             "Parent loan (PLUS)", "aliases: [rent, PLUS, rent]\nautolink: never")
         let page = try built(["glossary/loan.md": loan]).text("out/glossary/loan.html")

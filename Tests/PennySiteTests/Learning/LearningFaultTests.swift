@@ -3,13 +3,13 @@ import Testing
 
 @testable import PennySite
 
-/// What can be wrong between words, chapters and the rest of a site.
+/// Faults between terms, chapters and the rest of a site.
 @Suite struct LearningFaultTests {
     private func faults(_ files: [String: String]) throws -> String {
         try Sandbox(LearningSite.files.merging(files) { $1 }).faults()
     }
 
-    @Test(arguments: cases) func `a fault is told in its place`(_ fault: FaultCase) throws {
+    @Test(arguments: cases) func `a fault is reported at its location`(_ fault: FaultCase) throws {
         #expect(try faults(fault.files) == fault.says)
     }
 
@@ -79,16 +79,16 @@ import Testing
 
                 """
             ],
-            says: ["2:7", "3:18", "4:12"].map { place in
+            says: ["2:7", "3:18", "4:12"].map { location in
                 let line =
                     [
                         "2": "Lease,{{bike.x}}", "3": "Lien,\"A \"\"lien\"\" {{bike.x}}",
                         "4": "\"\"on\"\" two {{bike.x}}\"",
-                    ][String(place.prefix(1))] ?? ""
-                let column = Int(place.dropFirst(2)) ?? 0
+                    ][String(location.prefix(1))] ?? ""
+                let column = Int(location.dropFirst(2)) ?? 0
                 return """
-                    site/glossary/more.csv:\(place): error: “bike” has no figure “x” [PP0531]
-                     \(place.prefix(1)) | \(line)
+                    site/glossary/more.csv:\(location): error: “bike” has no figure “x” [PP0531]
+                     \(location.prefix(1)) | \(line)
                        | \(String(repeating: " ", count: column - 1))^
                        It can be payment, totalInterest, totalPaid, numberOfPayments, finalPayment \
                     or apr.
@@ -174,20 +174,20 @@ import Testing
                 """),
     ]
 
-    @Test func `a faulty word is told once, not again by what names it`() throws {
+    @Test func `a faulty word is reported once, not again by what names it`() throws {
         let said = try faults(["glossary/payment.md": "---\nterm: Payment\nshrot: x\n---\nText.\n"])
         #expect(said.hasPrefix("site/glossary/payment.md:3:1: error: unknown key “shrot” [PP0124]"))
         #expect(said.matches(of: /error:/).count == 1)
     }
 
-    @Test func `a table of words that cannot be read is told once`() throws {
+    @Test func `a table of words that cannot be read is reported once`() throws {
         let said = try faults(["glossary/words.csv": "term;definition,tags\nA;x,y\n"])
         #expect(said.contains("the first line has two marks between its names"))
         #expect(said.matches(of: /error:/).count == 1)
     }
 
     @Test(arguments: ["explain-loan.md": "no front\n", "layout.mustache": "{{#x}}"])
-    func `a faulty file of the theme is told once, not again by links to the calculators`(
+    func `a faulty file of the theme is reported once, not again by links to the calculators`(
         _ name: String, _ text: String
     ) throws {
         let links = "[c](../calculators/) [e](../templates/explain-loan.md)\n"
@@ -201,20 +201,20 @@ import Testing
 
     @Test func `of thousands of wrong words the first get a suggestion, which takes time`() {
         let names = (0..<1_000).map { "word\($0)" }
-        let findings = (1...600).map { line in
-            Finding(
+        let pending = (1...600).map { line in
+            PendingDiagnostic(
                 SiteFaultError(.unknownTerm("word5x", near: nil), meant: .term("word5x")),
                 at: PennyDiagnostics.SourceLocation(path: "a.md", line: line, column: 1))
         }
-        let report = FindingReport { _ in names }
-        let told = report.diagnostics(findings.reversed())
-        let given = told.map { $0.nextStep.contains("word5") }
-        #expect(told.map(\.location.line) == Array(1...600))
+        let report = DiagnosticResolver { _ in names }
+        let reported = report.diagnostics(pending.reversed())
+        let given = reported.map { $0.nextStep.contains("word5") }
+        #expect(reported.map(\.location.line) == Array(1...600))
         #expect(given.prefix(200).allSatisfy { $0 })
         #expect(!given.dropFirst(200).contains(true))
     }
 
-    @Test func `of hundreds of wrong words of a file a hundred are told`() throws {
+    @Test func `of hundreds of wrong words of a file a hundred are reported`() throws {
         let rows = (0..<600).map { "word\($0),x,word\($0)x" }
         let table = (["term,definition,seeAlso"] + rows).joined(separator: "\n")
         let said = try faults(["glossary/many.csv": table])
@@ -222,9 +222,9 @@ import Testing
         #expect(said.contains("Did you mean “word0”?"))
     }
 
-    // MARK: - What is told and stops nothing
+    // MARK: - Warnings
 
-    @Test func `an explanation of a kind that the site has no sets of is told`() throws {
+    @Test func `an explanation of a kind that the site has no sets of is reported`() throws {
         #expect(
             try warnings(["templates/explain-budget.md": "x"]) == """
                 site/templates/explain-budget.md:1:1: warning: no page uses the explanation of \
@@ -241,7 +241,7 @@ import Testing
         return sandbox.messages(try sandbox.build().warnings)
     }
 
-    @Test func `a name of two words of the dictionary is told`() throws {
+    @Test func `a name of two words of the dictionary is reported`() throws {
         let files = ["glossary/rate.md": LearningSite.term("Rate", "aliases: [Yearly Cost]")]
         #expect(
             try warnings(files) == """
@@ -254,16 +254,16 @@ import Testing
                 """)
     }
 
-    @Test func `an everyday word is told until it says when it links`() throws {
+    @Test func `an everyday word is reported until it says when it links`() throws {
         let words = [
             "glossary/will.md": LearningSite.term("Will"),
             "pages/p.md": SmallSite.page(body: "A will is a paper.\n"),
         ]
-        let told = try warnings(words)
+        let reported = try warnings(words)
         #expect(
-            told.hasPrefix(
+            reported.hasPrefix(
                 "site/glossary/will.md:2:7: warning: “Will” is an everyday word, too [PP0540]"))
-        #expect(told.contains("Say when it links: “autolink: case-sensitive”"))
+        #expect(reported.contains("Say when it links: “autolink: case-sensitive”"))
         let decided = ["glossary/will.md": LearningSite.term("Will", "autolink: first")]
         #expect(try warnings(words.merging(decided) { $1 }) == "")
         for (language, isEnglish) in [("de", false), ("enm", false), ("en-GB", true), ("EN", true)]

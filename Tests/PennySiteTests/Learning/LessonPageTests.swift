@@ -26,7 +26,7 @@ import Testing
         #expect(page.contains("<dt>Spending</dt><dd>No chapter yet</dd>"))
     }
 
-    @Test func `one chapter of one minute is told as one`() throws {
+    @Test func `one chapter of one minute is reported as one`() throws {
         let sandbox = try Sandbox(
             SmallSite.files.merging(["lessons/01-a.md": LearningSite.lesson("A")]) { $1 })
         try sandbox.build()

@@ -69,8 +69,8 @@ import Testing
         let days = ["2026-06-30", "2026-07-17", "2026-08-17", "2026-08-18"]
         let sandbox = try built(
             Dictionary(
-                uniqueKeysWithValues: days.enumerated().map { place, day in
-                    (day, ReportSite.value("shares", "\(place + 1)", day))
+                uniqueKeysWithValues: days.enumerated().map { index, day in
+                    (day, ReportSite.value("shares", "\(index + 1)", day))
                 }))
         let words =
             "Jul 17, 2026 to Aug 17, 2026: first 2.00, lowest 2.00, highest 3.00, last 3.00."

@@ -1,9 +1,9 @@
 import PennySite
 import Testing
 
-/// What can be wrong between the reports, their sources and the site.
+/// Faults between reports, their sources and the site.
 @Suite struct ReportFaultTests {
-    @Test(arguments: cases) func `a fault is told in its place`(_ fault: FaultCase) throws {
+    @Test(arguments: cases) func `a fault is reported at its location`(_ fault: FaultCase) throws {
         let files = ReportSite.files().merging(fault.files) { $1 }
         #expect(try Sandbox(files).faults() == fault.says)
     }
@@ -107,7 +107,7 @@ import Testing
                 """)
     }
 
-    @Test func `a fault in report.yaml is told once, not by every report`() throws {
+    @Test func `a fault in report.yaml is reported once, not by every report`() throws {
         let files = ReportSite.files(
             configuration: ReportSite.configuration.replacing("name: vix", with: "nmae: vix"))
         #expect(

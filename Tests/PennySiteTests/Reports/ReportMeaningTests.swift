@@ -1,7 +1,7 @@
 import PennySite
 import Testing
 
-/// What a report says about a value, beside the reports before it.
+/// A value in a report, compared with the reports before.
 @Suite struct ReportMeaningTests {
     /// A day's words, and the row that comes of them on 2026-05-27.
     struct Case: Sendable, CustomTestStringConvertible {

@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func `the home page has the latest moves and a door`() throws {
+    @Test func `the home page has the latest moves and an entry card`() throws {
         let page = try built().text("out/index.html")
         #expect(ReportSite.rows(of: page).first == "VIX | 16.29 | down ▼ −4.23% down")
         #expect(page.contains("<a href=\"reports/vix.html\">VIX</a>"))

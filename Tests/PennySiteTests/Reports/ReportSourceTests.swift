@@ -130,8 +130,8 @@ import Testing
     func rhythms(_ days: [String], _ lines: [Int]) throws {
         let page = try page(
             Dictionary(
-                uniqueKeysWithValues: days.enumerated().map { place, day in
-                    ("2026-\(day)", vix("\(16 + place)", "2026-\(day)"))
+                uniqueKeysWithValues: days.enumerated().map { index, day in
+                    ("2026-\(day)", vix("\(16 + index)", "2026-\(day)"))
                 }))
         #expect(try pieces(page) == lines)
     }

@@ -19,8 +19,8 @@ struct ReadIndex {
     /// The pages by their numbers.
     let pages: [Int: Page]
     /// The fields and numbers of the pages that have a word: `A12`.
-    let places: [String: [String]]
-    /// How many bytes each file has.
+    let postings: [String: [String]]
+    /// The number of bytes of each file.
     let sizes: [String: Int]
 
     init(_ sandbox: Sandbox) throws {
@@ -46,28 +46,28 @@ struct ReadIndex {
         var pages: [Int: Page] = [:]
         for (name, bytes) in data where name.hasPrefix("pages-") {
             let first = (Int(name.dropFirst("pages-".count)) ?? 0) * head.size
-            for (place, parts) in try decoder.decode([[String]].self, from: bytes).enumerated() {
-                let kind = kinds.last { ($0[1] as? Int ?? 0) <= first + place }
-                pages[first + place] = Page(kind: kind?[0] as? String ?? "", parts: parts)
+            for (index, parts) in try decoder.decode([[String]].self, from: bytes).enumerated() {
+                let kind = kinds.last { ($0[1] as? Int ?? 0) <= first + index }
+                pages[first + index] = Page(kind: kind?[0] as? String ?? "", parts: parts)
             }
         }
-        var places: [String: [String]] = [:]
+        var postings: [String: [String]] = [:]
         for (name, bytes) in data where name.hasPrefix("words") {
             let text = try decoder.decode(
                 [String].self, from: Data("[".utf8) + bytes + Data("]".utf8))[0]
             for row in text.split(separator: ";") {
                 let word = row.prefix { !$0.isUppercase }
-                places[String(word)] = Self.places(row.dropFirst(word.count))
+                postings[String(word)] = Self.postings(row.dropFirst(word.count))
             }
         }
         (edition, bounds) = (head.edition, head.parts)
         self.pages = pages
-        self.places = places
+        self.postings = postings
         self.sizes = sizes
     }
 
-    private static func places(_ text: Substring) -> [String] {
-        var places: [String] = []
+    private static func postings(_ text: Substring) -> [String] {
+        var postings: [String] = []
         var field = ""
         var next = 0
         for match in text.matches(of: /([A-E])|([0-9a-z]+)(?:\*([0-9a-z]+))?/) {
@@ -77,17 +77,17 @@ struct ReadIndex {
             }
             next += Int(match.2 ?? "", radix: 36) ?? 0
             for _ in 0...(match.3.flatMap { Int($0, radix: 36) } ?? 0) {
-                places.append("\(field)\(next)")
+                postings.append("\(field)\(next)")
                 next += 1
             }
         }
-        return places
+        return postings
     }
 
     /// The titles of the pages that have a word, with the field.
     func titles(with word: String) -> [String] {
-        (places[word] ?? []).map { place in
-            "\(place.prefix(1)) \(pages[Int(place.dropFirst()) ?? -1]?.parts[0] ?? "none")"
+        (postings[word] ?? []).map { posting in
+            "\(posting.prefix(1)) \(pages[Int(posting.dropFirst()) ?? -1]?.parts[0] ?? "none")"
         }
     }
 }

@@ -69,8 +69,8 @@ import Testing
             "pages/secret.md": "---\ntitle: Secret\ndraft: yes\n---\nUnseen.\n"
         ]) { $1 }
         let index = try index(files)
-        #expect(index.places["secret"] == nil)
-        #expect(index.places["unseen"] == nil)
+        #expect(index.postings["secret"] == nil)
+        #expect(index.postings["unseen"] == nil)
     }
 
     @Test func `a site without anything has an index all the same`() throws {
@@ -108,11 +108,11 @@ import Testing
         #expect(index.bounds.count > 2)
         #expect(index.bounds.first == "")
         let names = index.sizes.keys.filter { $0 != "index" }
-        #expect(names.allSatisfy { index.sizes[$0, default: 0] < SearchCutter.most * 5 / 4 })
+        #expect(names.allSatisfy { index.sizes[$0, default: 0] < SearchPartitioner.most * 5 / 4 })
         #expect(index.pages.values.count { $0.kind == "Loans" } == 1_200)
-        #expect(index.places["loan"]?.count == 1_201)
+        #expect(index.postings["loan"]?.count == 1_201)
         #expect(
-            index.places["1199"] == [
+            index.postings["1199"] == [
                 "C\(try #require(index.number(of: "Loan 1199 of branch 450")))"
             ])
     }
@@ -150,8 +150,8 @@ import Testing
             for (page, word) in words.enumerated() {
                 indexer.add(SearchEntry(title: word, address: ""), SearchText(), as: page)
             }
-            let (words, firsts, runs) = indexer.take()
-            return SearchCutter(words, words.sorted, firsts, runs).parts().map(\.bound)
+            let (words, firsts, runs) = indexer.finish()
+            return SearchPartitioner(words, words.sorted, firsts, runs).parts().map(\.bound)
         }
         let words = (0..<20_000).map { "word\($0 * 7919 % 1_000_003)" }
         let before = parts(words)
@@ -168,7 +168,7 @@ import Testing
         for (page, text) in (texts + ["aa", "ba"]).enumerated() {
             indexer.add(SearchEntry(title: "", address: ""), SearchText(words: text), as: 2 * page)
         }
-        let (words, firsts, runs) = indexer.take()
+        let (words, firsts, runs) = indexer.finish()
         let order = words.sorted.map(Int.init)
         #expect(
             order.map(words.text)
@@ -187,9 +187,9 @@ import Testing
     }
 
     @Test func `pages of a word are written by their distance, those that follow as a run`() {
-        func written(_ places: [(SearchField, Int)]) -> String {
+        func written(_ postings: [(SearchField, Int)]) -> String {
             var indexer = SearchIndexer()
-            for (field, page) in places {
+            for (field, page) in postings {
                 let text = field == .text ? SearchText(words: "w") : SearchText(headings: "w")
                 let isTitle = field == .name
                 indexer.add(
@@ -200,8 +200,8 @@ import Testing
                             headings: text.headings.isEmpty ? "" : "w2",
                             words: text.words.isEmpty ? "" : "w2"), as: page)
             }
-            var writer = SearchWriter()
-            writer.add(pages: indexer.take().runs[...])
+            var writer = PostingsWriter()
+            writer.add(pages: indexer.finish().runs[...])
             return String(decoding: writer.bytes, as: UTF8.self)
         }
         #expect(written([(.name, 3), (.name, 4), (.name, 5), (.name, 10)]) == "A3*2,4")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PennySite
 
-/// The page of the search, and the field in the frame of every page.
+/// The page of the search, and the field in the layout of every page.
 @Suite struct SearchPageTests {
     @Test func `every page has the field, and may send it`() throws {
         let sandbox = try Sandbox()

@@ -73,7 +73,7 @@ import Testing
                 """)
     }
 
-    @Test func `two pages with one alias are told by the places of both`() throws {
+    @Test func `two pages with one alias are reported by the places of both`() throws {
         let sandbox = try sandbox("[uno.html, old.html]")
         try sandbox.write(SmallSite.page("Other", "aliases: old.html"), to: "site/pages/other.md")
         #expect(
@@ -82,7 +82,7 @@ import Testing
                     + "site/pages/guide/one.md:3:21 [PP0557]"))
     }
 
-    @Test func `an alias that is no path is told`() throws {
+    @Test func `an alias that is no path is reported`() throws {
         #expect(
             try sandbox("https://t.example/uno.html").faults() == """
                 site/pages/guide/one.md:3:10: error: alias “https://t.example/uno.html” is not the \

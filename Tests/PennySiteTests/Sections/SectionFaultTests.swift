@@ -1,7 +1,7 @@
 import PennySite
 import Testing
 
-/// What is wrong with pages in folders.
+/// Faults of pages in folders.
 @Suite struct SectionFaultTests {
     @Test func `a page in a list by date needs a date`() throws {
         let sandbox = try Sandbox([

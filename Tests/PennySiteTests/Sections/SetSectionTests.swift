@@ -151,7 +151,7 @@ import Testing
     }
 
     @Test(arguments: ["calculations", "calculations/homes", "budgets"])
-    func `a set in the file that is the page of its folder is told`(folder: String) throws {
+    func `a set in the file that is the page of its folder is reported`(folder: String) throws {
         let sandbox = try Sandbox([
             "site.yaml": "title: T\n", "\(folder)/index.md": SmallSite.loan(),
         ])

@@ -15,7 +15,7 @@ import Testing
             .map { String($0.location.path.split(separator: "/").last ?? "") }
     }
 
-    @Test func `a page that no menu, list or link leads to is told by a check`() throws {
+    @Test func `a page that no menu, list or link leads to is reported by a check`() throws {
         #expect(
             try warned([
                 "pages/a.md": SmallSite.page(body: "[B](b.md#x) and [itself](a.md)\n"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PennySite
 
-/// What shards make and a merge puts together is what one build makes.
+/// Merged shards are the same as one build.
 @Suite struct ShardedBuildTests {
     private static let sites =
         ProcessInfo.processInfo.environment["PENNY_SHARDED_SITES"].flatMap(Int.init) ?? 4
@@ -27,7 +27,7 @@ import Testing
         #expect(try site.difference(count) == nil)
     }
 
-    @Test func `the faults of all shards are told once, in the order of one build`() throws {
+    @Test func `the faults of all shards are reported once, in the order of one build`() throws {
         let site = try ShardedSite(
             SmallSite.files.merging([
                 "calculations/a.md": SmallSite.loan("A", "rte: 3%"),
@@ -93,7 +93,7 @@ import Testing
         try site.makePart(3, of: 3)
         _ = site.merge(["part1", "part2", "part3"])
         #expect(try site.difference() == nil)
-        // Once more, onto what stands.
+        // Once more, onto the existing output.
         try site.makePart(1, of: 3)
         _ = site.merge(["part1", "part2", "part3"])
         #expect(try site.difference() == nil)
@@ -121,7 +121,7 @@ import Testing
         ("25 Jahre", 300), ("36か月", 36), ("25年", 300), ("٣ أشهر", 3), ("", 0), ("x", 0),
     ])
     func `a term is estimated in months`(_ text: String, _ months: Int) {
-        #expect(SetWeight.months(text) == months)
+        #expect(SetCost.months(text) == months)
     }
 
     @Test(arguments: [

@@ -31,7 +31,7 @@ final class ShardedSite {
         for number in 1...count { try makePart(number, of: count) }
     }
 
-    /// What a merge of the parts in these folders says; faults with paths from the sandbox.
+    /// The messages of a merge of these folders, with paths from the sandbox.
     ///
     /// - Parameter change: what else the merge is asked for.
     func merge(
@@ -64,7 +64,7 @@ final class ShardedSite {
         }
     }
 
-    /// Puts another file with the same bytes in the place of each of a part, as a download does.
+    /// Replaces each file of a shard by another with the same bytes, as a download does.
     func copy(_ folder: String) throws {
         for path in try FileSystem.files(below: sandbox.path(folder)) {
             let bytes = try sandbox.bytes(folder + "/" + path)
@@ -85,7 +85,7 @@ final class ShardedSite {
         do {
             try makeParts(count)
         } catch let error as DiagnosticError {
-            // What keeps a site from being read at all is told at once.
+            // Faults that keep a site from being read at all are reported at once.
             let said = sandbox.messages(error.diagnostics)
             return said == wanted ? nil : "a shard says\n\(said)\nand a build\n\(wanted)"
         }

@@ -16,9 +16,9 @@ import Testing
         var testDescription: String { name }
     }
 
-    private static func flip(_ path: String, at place: Int, in site: ShardedSite) throws {
+    private static func flip(_ path: String, at offset: Int, in site: ShardedSite) throws {
         var bytes = try site.sandbox.bytes(path)
-        bytes[place % bytes.count] ^= 1
+        bytes[offset % bytes.count] ^= 1
         // The output has the file, too, by a link.
         try site.sandbox.remove(path)
         try site.sandbox.write(bytes, to: path)
@@ -196,9 +196,10 @@ import Testing
 
     // MARK: - Forged
 
-    private static let forgeries: [[(MemoryField, Int)]] = [
-        [(.count, .max)], [(.end, .max - 7)], [(.end, -8)], [(.turn, -1)], [(.turn, .max)],
-        [(.place(0), 40 << 30)], [(.place(0), -1)], [(.place(1), 41), (.place(2), 40)],
+    private static let forgeries: [[(BuildCacheField, Int)]] = [
+        [(.count, .max)], [(.end, .max - 7)], [(.end, -8)], [(.buildCount, -1)],
+        [(.buildCount, .max)],
+        [(.offset(0), 40 << 30)], [(.offset(0), -1)], [(.offset(1), 41), (.offset(2), 40)],
     ]
 
     @Test(arguments: forgeries.indices)
@@ -207,8 +208,8 @@ import Testing
         try site.makeParts(2)
         let path = "part1/pennypress-part.bin"
         let whole = try site.sandbox.bytes(path)
-        #expect(MemoryField.forge(whole, []) == whole)
-        try site.sandbox.write(MemoryField.forge(whole, Self.forgeries[index]), to: path)
+        #expect(BuildCacheField.forge(whole, []) == whole)
+        try site.sandbox.write(BuildCacheField.forge(whole, Self.forgeries[index]), to: path)
         let said = site.merge(["part1", "part2"])
         #expect(said.hasPrefix("part1: error: "))
         #expect(said.contains("[PP0573]"))
@@ -222,10 +223,10 @@ import Testing
         var random = SeededGenerator()
         for _ in 0..<Effort.of(15, deep: 100) {
             var bytes = whole
-            let place = random.number(in: 40...whole.count - 56)
+            let offset = random.number(in: 40...whole.count - 56)
             let byte = [UInt8.max, 0x7f, 0, 0x80][random.number(in: 0...3)]
-            for offset in 0..<random.number(in: 1...16) { bytes[place + offset] = byte }
-            try site.sandbox.write(MemoryField.forge(bytes, []), to: path)
+            for index in 0..<random.number(in: 1...16) { bytes[offset + index] = byte }
+            try site.sandbox.write(BuildCacheField.forge(bytes, []), to: path)
             _ = site.merge(["part1", "part2"])
         }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennySite
 
-/// What pages say of themselves to programs.
+/// The linked data of pages.
 @Suite struct LinkedDataTests {
     @Test(arguments: [
         ("plain", #""plain""#), ("a \"b\" \\c", #""a \"b\" \\c""#),

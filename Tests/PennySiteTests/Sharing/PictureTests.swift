@@ -3,7 +3,7 @@ import PennySite
 import Synchronization
 import Testing
 
-/// The pictures that stand beside the addresses of results.
+/// The pictures beside the addresses of results.
 @Suite struct PictureTests {
     /// Makes pictures that are the drawings, and counts them.
     private final class FakeMaker: PictureMaker {
@@ -11,12 +11,12 @@ import Testing
 
         func makePictures(
             of drawings: [[UInt8]], width: Int, height: Int,
-            _ take: (Int, [UInt8]) throws(DiagnosticError) -> Void
+            _ receive: (Int, [UInt8]) throws(DiagnosticError) -> Void
         ) throws(DiagnosticError) {
-            for (place, drawing) in drawings.enumerated() {
+            for (index, drawing) in drawings.enumerated() {
                 let text = String(decoding: drawing, as: UTF8.self)
                 made.withLock { $0.append(text) }
-                try take(place, Array("PNG \(width)x\(height) \(text)".utf8))
+                try receive(index, Array("PNG \(width)x\(height) \(text)".utf8))
             }
         }
     }
@@ -120,7 +120,7 @@ import Testing
                    Install the package chromium-headless-shell or chromium, or remove the key.
 
                 """)
-        // Those of the build before are not carried on: the output would depend on it.
+        // Pictures of the build before are not carried on: the output would depend on it.
         #expect(try found(sandbox) == [])
         #expect(try !sandbox.text("out/calculations/bike.html").contains("og:image"))
     }

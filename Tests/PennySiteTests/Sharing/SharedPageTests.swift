@@ -2,7 +2,7 @@ import Foundation
 import PennySite
 import Testing
 
-/// What stands in the head of pages for those that show or read them elsewhere.
+/// The head of pages, for programs that show or read them elsewhere.
 @Suite struct SharedPageTests {
     private func built(baseURL: String? = "https://example.org/money/") throws -> Sandbox {
         let sandbox = try Sandbox(LearningSite.files)
@@ -45,7 +45,7 @@ import Testing
         #expect(!lost.contains("og:url") && !lost.contains("ld+json"))
     }
 
-    @Test func `a result without a description is told by its figures`() throws {
+    @Test func `a result without a description is reported by its figures`() throws {
         let page = try built().text("out/calculations/phone-a.html")
         let start = "Loan: Phone A. Monthly payment: $100.00; "
         #expect(page.contains("<meta name=\"description\" content=\"\(start)"))

@@ -67,19 +67,19 @@ import Testing
         for match in inline {
             let digest = SHA256.digest(of: Array(match.2.utf8))
             let source = "'sha256-\(Base64.text(of: digest))'"
-            let place = try #require(sources.firstIndex(of: source))
-            sources.remove(at: place)
+            let index = try #require(sources.firstIndex(of: source))
+            sources.remove(at: index)
         }
         if EngineModules.names.contains("loan") {
             #expect(page.contains("Penny.carry(\"loan\", \""))
-            // What its scripts say, and not those of pages of a site.
+            // The words of its own scripts, not those of pages of a site.
             #expect(page.contains("Penny.words(\"en\", \"en-US\", {"))
             #expect(page.contains("\"engine.too-long\":"))
             #expect(!page.contains("\"sets.full\":"))
         }
     }
 
-    @Test func `a set there is not is told with the nearest`() throws {
+    @Test func `a set there is not is reported with the nearest`() throws {
         let sandbox = try Sandbox()
         let builder = SiteBuilder(BuildOptions(site: sandbox.path("site")))
         let error = try #require(throws: DiagnosticError.self) {

@@ -7,10 +7,10 @@ import PennyFiles
 struct FakePictures: PictureMaker {
     func makePictures(
         of drawings: [[UInt8]], width: Int, height: Int,
-        _ take: (_ place: Int, _ png: [UInt8]) throws(DiagnosticError) -> Void
+        _ receive: (_ index: Int, _ png: [UInt8]) throws(DiagnosticError) -> Void
     ) throws(DiagnosticError) {
-        for (place, drawing) in drawings.enumerated() {
-            try take(place, Array(SHA256.hexDigest(of: drawing).utf8))
+        for (index, drawing) in drawings.enumerated() {
+            try receive(index, Array(SHA256.hexDigest(of: drawing).utf8))
         }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 /// A small site with something wrong, and all that a build then says.
 struct FaultCase: Sendable, CustomTestStringConvertible {
     let name: String
-    /// What is written over the small site.
+    /// The files written over the small site.
     var files: [String: String] = [:]
     /// Links to make: the path and where it leads.
     var links: [String: String] = [:]
@@ -13,7 +13,7 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// The case of a page with a body, whose fault stands in line 4.
+    /// The case of a page with a body, whose fault is in line 4.
     static func body(
         _ name: String, _ body: String, column: Int = 1, _ summary: String, _ nextStep: String
     ) -> FaultCase {

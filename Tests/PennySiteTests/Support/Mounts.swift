@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// File systems in memory that a test mounts below a folder. They go when nobody holds this.
+/// File systems in memory that a test mounts below a folder. They are unmounted with this value.
 final class Mounts {
     private var paths: [String] = []
 

@@ -102,8 +102,8 @@ final class Sandbox {
         return try SiteBuilder(options).build()
     }
 
-    /// What a build that fails says, with paths from the sandbox; empty for a
-    /// build that succeeds.
+    /// The messages of a build that fails, with paths from the sandbox; empty for a build that
+    /// succeeds.
     func faults(_ change: (inout BuildOptions) -> Void = { _ in }) -> String {
         do throws(DiagnosticError) {
             var options = BuildOptions(site: site)

@@ -63,7 +63,7 @@ enum SmallSite {
 
     static let outputs = still + live
 
-    /// What a program that carries modules adds.
+    /// The files that a program with modules adds.
     private static let live =
         EngineModules.names.isEmpty
         ? []

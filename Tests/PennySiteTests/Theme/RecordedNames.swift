@@ -3,15 +3,15 @@ import Synchronization
 @testable import PennySite
 @testable import PennyTemplates
 
-/// What templates are given while a site is built.
+/// The values that templates are given while a site is built.
 final class RecordedNames: Sendable {
     /// All that a name stood for.
     struct Entry: Sendable {
         var kinds: Set<String> = []
         var members: [String: Entry] = [:]
-        /// How many of the objects around it had it.
+        /// The number of enclosing objects that had it.
         var count = 0
-        /// How many objects it stood for.
+        /// The number of objects it stood for.
         var objects = 0
     }
 
@@ -27,7 +27,7 @@ final class RecordedNames: Sendable {
     private static func add(_ values: TemplateValues, to entry: inout Entry) {
         entry.objects += 1
         for name in Set(values.names) {
-            // Of two with one name the last counts.
+            // The last of two with one name counts.
             guard let value = values.members.last(where: { $0.0.description == name })?.1
             else { continue }
             entry.members[name, default: Entry()].count += 1
@@ -60,46 +60,46 @@ final class RecordedNames: Sendable {
 
     // MARK: - Comparing
 
-    /// In what the values of a template differ from what is said of it.
-    func differences(_ template: ThemeTemplate) -> [String] {
+    /// The differences between the values of a template and their descriptions.
+    func differences(_ template: TemplateDescription) -> [String] {
         guard let entry = templates[template.name] else { return ["\(template.name): not made"] }
-        let names = (template.isPage ? ThemeTemplate.ofEveryPage : []).filter { common in
+        let names = (template.isPage ? TemplateDescription.ofEveryPage : []).filter { common in
             !template.names.contains { $0.name == common.name }
         }
         return Self.differences(names + template.names, entry, template.name)
     }
 
     private static func differences(
-        _ names: [ThemeName], _ entry: Entry, _ path: String
+        _ names: [TemplateVariable], _ entry: Entry, _ path: String
     ) -> [String] {
-        var told: [String] = []
+        var messages: [String] = []
         let known = Set(names.map(\.name))
-        if known.count < names.count { told.append("\(path): a name twice") }
+        if known.count < names.count { messages.append("\(path): a name twice") }
         for name in entry.members.keys.sorted() where !known.contains(name) {
-            told.append("\(path).\(name): not described")
+            messages.append("\(path).\(name): not described")
         }
         for name in names {
             let own = "\(path).\(name.name)"
             guard let member = entry.members[name.name] else {
-                if entry.objects > 0 { told.append("\(own): not there") }
+                if entry.objects > 0 { messages.append("\(own): not there") }
                 continue
             }
-            if member.count < entry.objects { told.append("\(own): not there everywhere") }
+            if member.count < entry.objects { messages.append("\(own): not there everywhere") }
             var allowed: Set = name.kind == .flag ? ["on", "off"] : [name.kind.rawValue]
             if name.mayBeOff { allowed.insert("off") }
             let others = member.kinds.subtracting(allowed).sorted()
-            if !others.isEmpty { told.append("\(own): \(others) where \(name.kind)") }
-            told += differences(name.members, member, own)
+            if !others.isEmpty { messages.append("\(own): \(others) where \(name.kind)") }
+            messages += differences(name.members, member, own)
         }
-        return told
+        return messages
     }
 
-    /// What was described in these words, and seen as the type that is described.
-    func seen(_ template: ThemeTemplate) -> Set<String> {
+    /// The variables described in these words and seen as the described type.
+    func seen(_ template: TemplateDescription) -> Set<String> {
         templates[template.name].map { Self.seen(template.names, $0) } ?? []
     }
 
-    private static func seen(_ names: [ThemeName], _ entry: Entry) -> Set<String> {
+    private static func seen(_ names: [TemplateVariable], _ entry: Entry) -> Set<String> {
         names.reduce(into: []) { seen, name in
             guard let member = entry.members[name.name] else { return }
             if name.kind == .flag || member.kinds.contains(name.kind.rawValue) {
@@ -110,12 +110,12 @@ final class RecordedNames: Sendable {
     }
 
     /// All that is described.
-    static func all(_ names: [ThemeName]) -> Set<String> {
+    static func all(_ names: [TemplateVariable]) -> Set<String> {
         names.reduce(into: []) { all, name in
             all.insert(words(of: name))
             all.formUnion(Self.all(name.members))
         }
     }
 
-    private static func words(of name: ThemeName) -> String { "\(name.name): \(name.help)" }
+    private static func words(of name: TemplateVariable) -> String { "\(name.name): \(name.help)" }
 }

@@ -80,7 +80,8 @@ struct AdjustCommand: ParsableCommand {
             : "not saved: add “--save-as NAME” to keep it"
     }
 
-    /// The example is of the set's own kind, an input that it has where one is short.
+    /// Reports that nothing changes. The example is an input of the set's own kind, one that it has
+    /// if that is short.
     private static func nothingToChange(_ set: SavedSet) -> ExitCode {
         let given = Set(set.inputs.map(\.name))
         let fields = set.calculator.fields

@@ -53,7 +53,8 @@ struct ExportCommand: ParsableCommand {
                 + "  pennypress export \(sound.joined(separator: " "))\n\n")
     }
 
-    /// All faults are told before anything is printed: half an export looks whole.
+    /// The sets to export. All faults are reported before any output, as half an export looks
+    /// complete.
     private func chosen(
         _ open: OpenLibrary
     ) throws(DiagnosticError) -> [(set: SavedSet, currency: Currency)] {
@@ -71,7 +72,7 @@ struct ExportCommand: ParsableCommand {
                 let result = try open.library.calculation(of: one)
                 let set = try one.sound()
                 let inputs = result.english(set.inputs)
-                sets.append((set.replacing(inputs, places: set.places), result.currency))
+                sets.append((set.replacing(inputs, locations: set.inputLocations), result.currency))
             } catch {
                 faults += error.diagnostics
             }

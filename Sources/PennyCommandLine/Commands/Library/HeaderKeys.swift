@@ -1,6 +1,6 @@
 import PennyContent
 
-/// The keys of a set's file that are not inputs: what to do who types one as an input.
+/// The keys of a set's file that are not inputs, with advice for using one as an input.
 enum HeaderKeys {
     /// Nil for any other name.
     static func advice(_ name: String, _ value: String, _ options: [String]) -> String? {

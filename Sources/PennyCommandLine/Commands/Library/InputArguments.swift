@@ -27,8 +27,8 @@ enum InputArguments {
         }
     }
 
-    /// What to write in place of an input that the shell has taken apart, or that is
-    /// written as in a file: `rate = 4%`, `rate: 4%`, `term=10 years`.
+    /// The probable meaning of an input that the shell has split, or that is written as in a file:
+    /// `rate = 4%`, `rate: 4%`, `term=10 years`.
     private static func meant(_ arguments: [String], at index: Int) -> String? {
         let argument = arguments[index]
         var rest = arguments[(index + 1)...].prefix { !isPair($0) }.drop { $0 == "=" }
@@ -43,7 +43,7 @@ enum InputArguments {
         return "; a value with blanks needs quotes, as in " + ShellWord.quoted(whole)
     }
 
-    /// The name, or the key that one like no input was to be.
+    /// The name, or the key that an unknown input probably means.
     private static func meant(_ name: String) -> String {
         if self.names.contains(name) || nearMiss(to: name, among: self.names.sorted()) != nil {
             return name
@@ -70,7 +70,7 @@ enum InputArguments {
 
     // MARK: - Dashes
 
-    /// `--rate=5%`. The parser would take it for an option, and guess at one.
+    /// Refuses `--rate=5%`. The parser would treat it as an option, and guess one.
     private static func refuseInputsWithDashes(_ options: [String]) throws {
         for word in words where word.hasPrefix("-") && isPair(word) {
             let (name, value) = pair(String(word.drop { $0 == "-" }))
@@ -78,8 +78,8 @@ enum InputArguments {
         }
     }
 
-    /// `--rate 5%` and `--save-as x` where there is no such option: the value that
-    /// the parser takes for an argument is not what is wrong.
+    /// Refuses `--rate 5%` and `--save-as x` if there is no such option, rather than the value,
+    /// which the parser reads as an argument.
     static func refuseUnknownOption(before argument: String, _ options: [String]) throws {
         for (word, next) in zip(words, words.dropFirst()) where next == argument {
             let name = String(word.drop { $0 == "-" })
@@ -103,7 +103,7 @@ enum InputArguments {
                 + ShellWord.quoted("\(name)=\(value)"))
     }
 
-    /// The command line, up to where options end.
+    /// The words of the command line before `--`.
     private static let words = Array(ProgramArguments.words.prefix { $0 != "--" })
     private static let names = Set(Calculator.allCases.flatMap { $0.fields.map(\.name) })
 }

@@ -1,9 +1,9 @@
 import ArgumentParser
 import PennyEngine
 
-/// The names of inputs, for the shell to complete.
+/// Completes the names of inputs in the shell.
 enum InputNames {
-    /// Those of the kind that stands behind `save`.
+    /// The inputs of the kind after `save`.
     static let completion = CompletionKind.custom { words, index, _ in names(for: words, index) }
 
     private static func names(for words: [String], _ index: Int) -> [String] {

@@ -4,20 +4,20 @@ import PennyFiles
 import PennyLibrary
 import PennySite
 
-/// Finds the folder of the library that a command is about.
+/// Finds the folder of the library for a command.
 struct LibraryFolder {
     let root: String
     let isSite: Bool
 
-    /// - Parameter typed: the folder that was named; nil to look for one from here upwards.
+    /// - Parameter typed: the named folder; nil to search from the current folder upward.
     init(_ typed: String?) throws(DiagnosticError) {
         if let typed {
             try Self.check(typed)
             root = typed
         } else {
-            let found = try SiteLocator.search { (place) throws(FileError) in
-                if try SiteLocator.hasConfiguration(place) { return true }
-                return try Library.isIn(place)
+            let found = try SiteLocator.search { (folder) throws(FileError) in
+                if try SiteLocator.hasConfiguration(folder) { return true }
+                return try Library.isIn(folder)
             }
             root = if let found { found } else { try Self.isAmongSets() ? ".." : "." }
             try SiteOwner.check(root)
@@ -25,7 +25,7 @@ struct LibraryFolder {
         isSite = try SiteLocator.isSite(root)
     }
 
-    /// Whether this folder is one that holds sets.
+    /// Whether the current folder contains sets.
     private static func isAmongSets() throws(DiagnosticError) -> Bool {
         try PathKind.real(".").flatMap(SetFolder.at) != nil
     }
@@ -38,17 +38,17 @@ struct LibraryFolder {
     }
 
     private static func fault(of typed: String) throws(DiagnosticError) -> CommandFault? {
-        guard let place = try PathKind.real(typed) else {
+        guard let real = try PathKind.real(typed) else {
             return .noFolder(typed, near: near(typed))
         }
-        if try PathKind.of(place) != .folder { return .notAFolder(typed) }
+        if try PathKind.of(real) != .folder { return .notAFolder(typed) }
         let parent = typed + "/.."
-        guard SetFolder.at(place) != nil else { return nil }
+        guard SetFolder.at(real) != nil else { return nil }
         if try SiteLocator.isSite(parent) { return .setFolder(typed) }
-        return try PathKind.of(Library.mark(in: parent)) == .folder ? .setFolder(typed) : nil
+        return try PathKind.of(Library.folder(in: parent)) == .folder ? .setFolder(typed) : nil
     }
 
-    /// The folder beside it whose name is almost that.
+    /// The neighboring folder with nearly that name.
     private static func near(_ typed: String) -> String? {
         var names = typed.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         while names.last == "", names.count > 1 { names.removeLast() }

@@ -8,7 +8,7 @@ import PennyLibrary
 import PennyMarkup
 import PennySite
 
-/// What the commands about saved sets share.
+/// The options of commands for saved sets.
 struct LibraryOptions: ParsableArguments {
     @Option(
         name: .customLong("site"),
@@ -33,7 +33,7 @@ struct LibraryOptions: ParsableArguments {
     }
 }
 
-/// A library with what is needed to read and print its sets.
+/// A library with the settings to read and print its sets.
 struct OpenLibrary {
     let library: Library
     let context: SiteContext
@@ -42,19 +42,19 @@ struct OpenLibrary {
         NumberWriter(for: context.readers, currency: currency)
     }
 
-    /// The name of the set that a person means: a path of its file is one, too, as
-    /// messages show it or as the shell completes it.
+    /// The name of the set that a person means, which may be the path of its file as messages show
+    /// it or as the shell completes it.
     func name(_ typed: String) throws(DiagnosticError) -> String {
         if !typed.contains("/"), !typed.contains(".") { return typed }
-        let place = try PathKind.real(typed)
+        let real = try PathKind.real(typed)
         let sets = try library.contents().sets
         for stored in sets where !stored.isRow {
             if stored.path.hasSuffix("/" + typed) { return stored.id }
-            if let place, try PathKind.real(stored.path) == place { return stored.id }
+            if let real, try PathKind.real(stored.path) == real { return stored.id }
         }
-        // Of a file that is not there its name alone finds the nearest.
+        // The name in the path of a missing file finds the nearest set.
         let stem = ImportSource(path: typed, bytes: []).stem
-        return place == nil && !sets.contains { $0.id == stem } ? stem : typed
+        return real == nil && !sets.contains { $0.id == stem } ? stem : typed
     }
 
     /// The set that the arguments of a command describe.
@@ -63,11 +63,11 @@ struct OpenLibrary {
     }
 }
 
-/// How a command about saved sets ends, beside 0 and 1.
+/// The exit statuses of commands for saved sets, besides 0 and 1.
 enum LibraryStatus {
-    /// The same inputs are in the library already.
+    /// The library has a set with the same inputs.
     static let duplicate = ExitCode(3)
-    /// The library holds as many sets as it may.
+    /// The library is at its capacity.
     static let full = ExitCode(4)
     /// There is nothing to undo or redo.
     static let nothing = ExitCode(5)

@@ -59,7 +59,7 @@ struct SaveCommand: ParsableCommand {
                 [TypedText("kind", kind, at: SourceLocation.option("save \(kind)"))]
                 + InputArguments.typed(inputs) + (try details.typed())
             let set = try open.set(typed, named: name ?? Self.name(of: details.title, kind))
-            // A name that nobody typed gets a number where it is taken.
+            // A generated name gets a number if it is taken.
             let outcome =
                 try name == nil ? open.library.add([set])[0] : open.library.save(set)
             try SavedReport(open).report(outcome) { result in
@@ -68,10 +68,10 @@ struct SaveCommand: ParsableCommand {
         }
     }
 
-    /// A name made of the title; the kind where that gives none.
+    /// A name made from the title, or from the kind if the title gives none.
     private static func name(of title: String?, _ kind: String) -> String {
         guard let title else { return kind }
-        let name = Slug.suggestion(for: title, standIn: kind)
+        let name = Slug.suggestion(for: title, fallback: kind)
         return SetName.refusal(of: name) == nil ? name : kind
     }
 }

@@ -3,7 +3,7 @@ import PennyContent
 import PennyDiagnostics
 import PennyEngine
 
-/// What a new set is called.
+/// The options that describe a new set.
 struct SetDetails: ParsableArguments {
     @Option(help: "The title on pages. Default: words of the name.")
     var title: String?

@@ -3,11 +3,11 @@ import PennyContent
 import PennyDiagnostics
 import PennyLibrary
 
-/// The names of the saved sets, for the shell to complete.
+/// Completes the names of saved sets in the shell.
 enum SetNames {
     static let completion = CompletionKind.custom { words, _, _ in sets(for: words).map(\.id) }
 
-    /// Names first; behind one, the inputs of its kind.
+    /// Completes names first, and after a name the inputs of its kind.
     static let andInputs = CompletionKind.custom { words, index, _ in
         namesOrInputs(for: words, index)
     }
@@ -21,7 +21,7 @@ enum SetNames {
         return InputNames.arguments(of: set.set?.calculator)
     }
 
-    /// The shell cannot be told of a fault: it is told where the command runs.
+    /// The sets of the library; none after a fault, which the command itself reports.
     private static func sets(for words: [String]) -> [StoredSet] {
         var options = LibraryOptions()
         options.site = site(in: words)

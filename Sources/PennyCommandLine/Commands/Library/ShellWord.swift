@@ -1,6 +1,6 @@
-/// Text as it is typed in a shell.
+/// Formats text for a shell.
 enum ShellWord {
-    /// In quotes where it needs them.
+    /// The text, in quotes if it needs them.
     static func quoted(_ text: String) -> String {
         let isPlain = text.unicodeScalars.allSatisfy { scalar in
             scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)

@@ -4,17 +4,17 @@ import PennySite
 
 /// A program that runs a job several times at once and numbers the runs by variables.
 struct Scheduler {
-    /// Looks up a variable of the environment.
+    /// Looks up an environment variable.
     typealias Variables = (String) -> String?
 
     let name: String
     /// The variable with the number of a run.
     let number: String
-    /// What the number of the first run is, or the variable that says it.
+    /// The number of the first run, or the variable that holds it.
     private let first: First
-    /// The variable that says how many there are; nil where none does.
+    /// The variable with the number of runs; nil if there is none.
     let count: String?
-    /// What the variables that say where the numbers end and go must be.
+    /// The required values of the variables for the last number and the step.
     private let range: (last: String, step: String)?
 
     private enum First {
@@ -44,15 +44,15 @@ struct Scheduler {
             range: nil),
     ]
 
-    /// The shard of this run; nil where the scheduler runs nothing here.
+    /// The shard of this run; nil if the scheduler does not run here.
     ///
-    /// - Parameter given: how many there are, as somebody has typed it.
+    /// - Parameter given: the number of shards that somebody has typed.
     func shard(_ variables: Variables, count given: Int?) throws -> Shard? {
         guard let number = try value(self.number, variables) else { return nil }
-        let told = try count.flatMap { try value($0, variables) }
+        let reported = try count.flatMap { try value($0, variables) }
         // A job that is alone starts others, by another scheduler.
-        if told == 1, let given, given > 1 { return nil }
-        guard let count = told ?? given else {
+        if reported == 1, let given, given > 1 { return nil }
+        guard let count = reported ?? given else {
             throw ValidationError(
                 "\(name) does not say how many jobs there are. Write --shard auto/8 for eight.")
         }
@@ -78,7 +78,7 @@ struct Scheduler {
         }
     }
 
-    /// How far the numbers are apart. An array with gaps does not say where in it a job is.
+    /// The step between two numbers. In an array with gaps the position of a job is not known.
     private func step(_ variables: Variables, count: Int) throws -> Int {
         guard let range, let last = try value(range.last, variables) else { return 1 }
         let step = max(1, try value(range.step, variables) ?? 1)

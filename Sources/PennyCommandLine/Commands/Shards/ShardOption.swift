@@ -1,11 +1,11 @@
 import ArgumentParser
 import PennySite
 
-/// What `--shard` was given: `3/8`, `auto` or `auto/8`.
+/// The value of `--shard`: `3/8`, `auto` or `auto/8`.
 struct ShardOption: ExpressibleByArgument, Equatable {
-    /// Nil where a scheduler says it.
+    /// Nil if a scheduler determines it.
     let shard: Shard?
-    /// How many there are, for a scheduler that does not say.
+    /// The number of shards, for a scheduler that does not provide it.
     let count: Int?
 
     init?(argument: String) {
@@ -22,15 +22,15 @@ struct ShardOption: ExpressibleByArgument, Equatable {
 
     static var allValueStrings: [String] { ["auto"] }
 
-    /// - Parameter variables: looks up what a scheduler may have set.
+    /// - Parameter variables: looks up variables that a scheduler may have set.
     func chosen(_ variables: Scheduler.Variables) throws -> Shard {
         if let shard { return shard }
-        let told = try Scheduler.all.compactMap { scheduler in
+        let reported = try Scheduler.all.compactMap { scheduler in
             try scheduler.shard(variables, count: count).map { (scheduler.name, $0) }
         }
-        // A job that is alone says so on some schedulers.
-        let those = told.count > 1 ? told.filter { $0.1.count > 1 } : told
-        guard let first = those.first ?? told.first else {
+        // Some schedulers report a count of 1 for a job that is alone.
+        let those = reported.count > 1 ? reported.filter { $0.1.count > 1 } : reported
+        guard let first = those.first ?? reported.first else {
             throw ValidationError(
                 "No scheduler that Pennypress knows has set its variables. Write --shard 3/8 for "
                     + "the third of eight.")

@@ -25,12 +25,12 @@ struct ThemeCopyCommand: ParsableCommand {
     func run() throws {
         try PennyCommandLine.run {
             let site = try SiteLocator.site(named: options.site)
-            let own = try OwnTheme(of: site)
+            let own = try ThemeOverrides(of: site)
             let context = try SiteContext(library: site, isSite: true)
             let language = context.readers.words.language
-            var parts: [ThemePart] = []
+            var parts: [ThemeFileDescription] = []
             for name in names {
-                guard let part = ThemePart.named(name, in: language),
+                guard let part = ThemeFileDescription.named(name, in: language),
                     !parts.contains(where: { $0.name == part.name })
                 else { continue }
                 parts.append(part)

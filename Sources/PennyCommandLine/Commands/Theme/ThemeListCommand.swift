@@ -19,9 +19,9 @@ struct ThemeListCommand: ParsableCommand {
     func run() throws {
         try PennyCommandLine.run {
             let own = try options.ownIfAny()
-            let parts = ThemePart.all()
+            let parts = ThemeFileDescription.all()
             var out = Bytes()
-            for group in ThemePart.Group.allCases {
+            for group in ThemeFileDescription.Group.allCases {
                 if group != .page { out.line("") }
                 out.line(group.title)
                 out.columns(
@@ -35,7 +35,7 @@ struct ThemeListCommand: ParsableCommand {
     }
 }
 
-extension ThemePart.Group {
+extension ThemeFileDescription.Group {
     fileprivate var title: String {
         switch self {
         case .page: "Templates of pages"

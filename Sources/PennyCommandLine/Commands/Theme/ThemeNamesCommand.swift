@@ -22,7 +22,7 @@ struct ThemeNamesCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp("A template of the theme, such as prose.", valueName: "template"),
-        completion: .list(ThemeTemplate.all.map(\.name)))
+        completion: .list(TemplateDescription.all.map(\.name)))
     var template: String
 
     func validate() throws {

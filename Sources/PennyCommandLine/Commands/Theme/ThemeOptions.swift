@@ -2,7 +2,7 @@ import ArgumentParser
 import PennyDiagnostics
 import PennySite
 
-/// What the commands about the theme share.
+/// The options of commands for the theme.
 struct ThemeOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -14,22 +14,23 @@ struct ThemeOptions: ParsableArguments {
         if site == "" { throw ValidationError("The name of the site's folder is empty.") }
     }
 
-    /// The files of the site that is named, or that is here; nil where there is none.
-    func ownIfAny() throws(DiagnosticError) -> OwnTheme? {
+    /// The overrides of the named site, or the one in the current folder; nil without a site.
+    func ownIfAny() throws(DiagnosticError) -> ThemeOverrides? {
         let site = try SiteLocator.site(named: site)
         if self.site == nil, try !SiteLocator.isSite(site) { return nil }
-        return try OwnTheme(of: site)
+        return try ThemeOverrides(of: site)
     }
 
     static let nameHelp = ArgumentHelp(
         "A file of the theme. You can leave out “.mustache”.", valueName: "name")
 
-    /// What files of the theme can be called.
-    static let names = ThemePart.all().map { $0.template ?? $0.name }
+    /// The names by which theme files can be given.
+    static let names = ThemeFileDescription.all().map { $0.template ?? $0.name }
 
-    static func part(_ name: String) throws -> ThemePart {
-        if let part = ThemePart.named(name) { return part }
-        let meant = nearMiss(to: name, among: names + ThemePart.all().map(\.name), allowing: 2)
+    static func part(_ name: String) throws -> ThemeFileDescription {
+        if let part = ThemeFileDescription.named(name) { return part }
+        let meant = nearMiss(
+            to: name, among: names + ThemeFileDescription.all().map(\.name), allowing: 2)
         throw ValidationError(
             "The theme has no file '\(name)'."
                 + (meant.map { " Did you mean '\($0)'?" } ?? " 'pennypress theme list' lists all."))

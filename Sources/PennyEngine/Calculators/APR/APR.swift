@@ -1,6 +1,5 @@
-/// The annual percentage rate of a credit: the yearly rate at which what is
-/// advanced and what is paid are worth the same, by the law of the United States
-/// (Regulation Z) or of the European Union.
+/// The annual percentage rate of a credit: the yearly rate at which advances and payments have
+/// equal value, by the law of the United States (Regulation Z) or of the European Union.
 enum APR {
     static let definition = CalculatorDefinition(
         .apr, fields, words: [APRWords.area], calculate)
@@ -23,21 +22,21 @@ enum APR {
     }
 }
 
-/// Whose law an annual percentage rate follows.
+/// The law that an annual percentage rate follows.
 enum APRMethod: Equatable, Sendable {
     /// Regulation Z, 12 CFR 1026, appendix J, the actuarial method.
     case us
     /// Directive 2008/48/EC, annex I, and 2014/17/EU, annex I.
     case eu
 
-    /// How many decimals of a percentage the rate is given with.
+    /// The number of decimals of the percentage.
     var decimals: Int { self == .us ? 2 : 1 }
 }
 
-/// Which year the days beside whole periods are a part of, by the European rule.
+/// The year that days beside whole periods are a part of, by the European rule.
 enum OddDays: Equatable, Sendable {
     /// The year that ends where the whole periods begin.
     case yearBefore
-    /// The calendar year the days fall in.
+    /// The calendar year that contains the days.
     case calendarYear
 }

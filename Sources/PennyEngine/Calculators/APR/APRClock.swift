@@ -1,11 +1,11 @@
-/// Finds when each amount of a credit is due, in the units its law counts.
+/// Computes when each amount of a credit is due, in the time units of its law.
 struct APRClock {
     let method: APRMethod
     let currency: Currency
     let oddDays: OddDays
     let flows: [RawFlow]
 
-    /// An amount with its time.
+    /// An amount and its time.
     private struct Moment {
         let flow: RawFlow
         let date: CivilDate?
@@ -16,7 +16,7 @@ struct APRClock {
 
     // MARK: - Counted times
 
-    /// Times that were typed as numbers.
+    /// Converts times typed as numbers.
     func counted(_ perYear: Ratio, _ reader: inout InputReader) -> APRTerms? {
         var moments: [Moment] = []
         for flow in flows {
@@ -25,12 +25,12 @@ struct APRClock {
             let standard = flow.isAdvance || flow.fraction != nil ? .zero : every
             let first = flow.at ?? standard
             let last = first + every.times(flow.count - 1)
-            let longest = Int128(APR.mostYears) * (method == .us ? 366 : 1)
+            let longest = Int128(APR.maximumYears) * (method == .us ? 366 : 1)
             for end in [first, last] where !end.isWithin(longest) {
                 let typed = end.text
                 let unit = method == .us ? "unit-periods" : "years"
                 reader.report(
-                    flow.place("at"), .termTooLong(typed, limit: Int(longest), unit: unit))
+                    flow.path("at"), .termTooLong(typed, limit: Int(longest), unit: unit))
                 return nil
             }
             for number in 0..<flow.count {
@@ -53,7 +53,7 @@ struct APRClock {
         }
     }
 
-    /// `1 13/30`, as Regulation Z says it.
+    /// Formats a time as Regulation Z writes it: `1 13/30`.
     private static func text(_ time: SignedRatio, _ fraction: Ratio) -> String {
         if fraction.numerator == 0 { return time.text }
         return Wording("\(time.text) \(fraction.text)").text
@@ -61,7 +61,7 @@ struct APRClock {
 
     // MARK: - Dates
 
-    /// Times counted from dates.
+    /// Converts dates to times.
     func dated(_ given: UnitPeriod?, _ reader: inout InputReader) -> APRTerms? {
         guard let dates = dates(given, &reader) else { return nil }
         var first = dates[0][0]
@@ -72,7 +72,7 @@ struct APRClock {
                 firstAdvance = min(firstAdvance ?? dates[index][0], dates[index][0])
             }
         }
-        let unit = given ?? found(dates)
+        let unit = given ?? unitPeriod(dates)
         var moments: [Moment] = []
         for (index, flow) in flows.enumerated() {
             for date in dates[index] {
@@ -87,7 +87,7 @@ struct APRClock {
         return terms(moments, method == .us ? unit.perYear : Ratio(1, 1), unit, &reader)
     }
 
-    /// The dates of each entry.
+    /// Computes the dates of each entry.
     private func dates(_ given: UnitPeriod?, _ reader: inout InputReader) -> [[CivilDate]]? {
         var all: [[CivilDate]] = []
         for flow in flows {
@@ -98,7 +98,7 @@ struct APRClock {
                     number, after: first, dueDay: flow.dueDay ?? first.day)
                 guard let date else {
                     reader.report(
-                        flow.place("date"), .calculation(.dateOutOfRange, currency: currency))
+                        flow.path("date"), .calculation(.dateOutOfRange, currency: currency))
                     return nil
                 }
                 dates.append(date)
@@ -113,8 +113,8 @@ struct APRClock {
         return given ?? .months(1)
     }
 
-    /// The day of the month that a payment by months is due on. Of two days a month,
-    /// each is counted by itself.
+    /// The day of the month on which a monthly payment is due. With two days a month, each is
+    /// counted separately.
     private func dueDay(
         _ date: CivilDate, of flow: RawFlow, startingOn first: CivilDate
     ) -> Int {
@@ -151,38 +151,38 @@ struct APRClock {
 
     // MARK: - The unit-period
 
-    private func found(_ dates: [[CivilDate]]) -> UnitPeriod {
-        if method == .eu { return foundUnit }
+    private func unitPeriod(_ dates: [[CivilDate]]) -> UnitPeriod {
+        if method == .eu { return suggestedUnitPeriod }
         if flows.count == 2, flows[0].count == 1, flows[1].count == 1 {
             let (start, end) = (min(dates[0][0], dates[1][0]), max(dates[0][0], dates[1][0]))
-            return UnitPeriodFinding.term(
+            return UnitPeriodFinder.term(
                 from: start, to: end, dueDay: flows[1].dueDay ?? end.day)
         }
-        var finding = UnitPeriodFinding()
+        var finder = UnitPeriodFinder()
         var starts: [CivilDate] = []
         for isAdvance in [true, false] {
-            let places = sortedPlaces(flows.count) { dates[$0][0] < dates[$1][0] }
+            let order = sortedIndices(flows.count) { dates[$0][0] < dates[$1][0] }
                 .filter { flows[$0].isAdvance == isAdvance }
             var last: CivilDate?
-            for place in places {
-                let own = dates[place]
-                let dueDay = flows[place].dueDay ?? own[0].day
-                if let last { finding.add(from: last, to: own[0], dueDay: dueDay) }
+            for index in order {
+                let own = dates[index]
+                let dueDay = flows[index].dueDay ?? own[0].day
+                if let last { finder.add(from: last, to: own[0], dueDay: dueDay) }
                 if last == nil { starts.append(own[0]) }
                 if own.count > 1 {
                     let days = own[own.count - 1].dayNumber - own[0].dayNumber
-                    finding.add(period(flows[place], nil), times: own.count - 1, days: days)
+                    finder.add(period(flows[index], nil), times: own.count - 1, days: days)
                 }
                 last = own[own.count - 1]
             }
         }
         let (earlier, later) = (min(starts[0], starts[1]), max(starts[0], starts[1]))
-        finding.add(from: earlier, to: later, dueDay: later.day)
-        return finding.unitPeriod
+        finder.add(from: earlier, to: later, dueDay: later.day)
+        return finder.unitPeriod
     }
 
-    /// Weeks, months or years, by what is paid more than once.
-    private var foundUnit: UnitPeriod {
+    /// The unit-period of weeks, months or years that repeated payments suggest.
+    private var suggestedUnitPeriod: UnitPeriod {
         for flow in flows where !flow.isAdvance && flow.count > 1 {
             switch period(flow, nil) {
             case .weeks: return .weeks(1)
@@ -195,9 +195,10 @@ struct APRClock {
 
     // MARK: - Ticks
 
-    /// The finest unit of time that is computed with, in parts of a period.
-    private static let mostTicksAPeriod: Int128 = 10_500_000
-    private static let mostTicks: Int128 = 1_000_000_000
+    /// The largest number of ticks in a period. A tick is the smallest time unit of the
+    /// computation.
+    private static let maximumTicksAPeriod: Int128 = 10_500_000
+    private static let maximumTicks: Int128 = 1_000_000_000
 
     private func terms(
         _ moments: [Moment], _ perYear: Ratio, _ unit: UnitPeriod?, _ reader: inout InputReader
@@ -208,7 +209,7 @@ struct APRClock {
         var timed: [APRTerms.Flow] = []
         for moment in moments {
             let time = moment.time.ticks(ticks) - earliest.ticks(ticks)
-            if time > Self.mostTicks { return tooFine(&reader) }
+            if time > Self.maximumTicks { return tooFine(&reader) }
             timed.append(
                 APRTerms.Flow(
                     isAdvance: moment.flow.isAdvance, amount: moment.flow.amount,
@@ -217,19 +218,19 @@ struct APRClock {
         }
         let equation = EquationOfValue(
             grouping: timed, ticksAPeriod: Int(ticks), periodsAYear: perYear)
-        let places = sortedPlaces(timed.count) { timed[$0].isBefore(timed[$1]) }
+        let order = sortedIndices(timed.count) { timed[$0].isBefore(timed[$1]) }
         return APRTerms(
-            currency: currency, method: method, flows: places.map { timed[$0] },
+            currency: currency, method: method, flows: order.map { timed[$0] },
             equation: equation, unitPeriod: unit, oddDays: oddDays)
     }
 
-    /// The least common denominator of all times.
+    /// The number of ticks in a period: the least common denominator of all times.
     private static func ticksAPeriod(_ moments: [Moment]) -> Int128? {
         var ticks: Int128 = 1
         for moment in moments {
             let denominator = moment.time.denominator
             ticks = ticks / commonDivisor(ticks, denominator) * denominator
-            if ticks > mostTicksAPeriod { return nil }
+            if ticks > maximumTicksAPeriod { return nil }
         }
         return ticks
     }
@@ -257,6 +258,7 @@ extension SignedRatio {
         numerator * other.denominator < other.numerator * denominator
     }
 
-    /// The time in ticks, of which a multiple of the denominator is a unit.
+    /// Converts the time to ticks. `unit` is the number of ticks in a unit and a multiple of the
+    /// denominator.
     fileprivate func ticks(_ unit: Int128) -> Int128 { numerator * (unit / denominator) }
 }

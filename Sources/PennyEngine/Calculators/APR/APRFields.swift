@@ -6,12 +6,12 @@ extension APR {
         ("year-before", .yearBefore), ("calendar-year", .calendarYear),
     ]
 
-    /// At most so many amounts are advanced, and paid: a hundred years of weeks.
-    static let mostFlows = 5200
-    /// At most so many entries stand in a list.
-    static let mostEntries = 1200
-    /// No amount is due later than this many years after the first.
-    static let mostYears = 200
+    /// The largest number of advances, and of payments: a hundred years of weeks.
+    static let maximumFlows = 5200
+    /// The largest number of entries in a list.
+    static let maximumEntries = 1200
+    /// The largest number of years between the first amount and any other.
+    static let maximumYears = 200
 
     static let fields: [InputField] = [
         InputField(

@@ -1,8 +1,8 @@
-/// Reads a credit's advances and payments and finds the time of each.
+/// Reads a credit's advances and payments and computes the time of each.
 struct APRReading {
     var reader: InputReader
 
-    /// The credit, or nil when `reader` has problems to report.
+    /// Reads the credit. Returns nil when `reader` has problems to report.
     mutating func terms() -> APRTerms? {
         let method = reader.choice("method", APR.methodChoices)
         let advances = flows("advances")
@@ -33,13 +33,13 @@ struct APRReading {
     private mutating func flows(_ name: String) -> [RawFlow] {
         let flows = RawFlow.read(name, &reader)
         if flows.isEmpty, reader.isGiven(name), let field = reader.field(name),
-            !reader.problems.contains(where: { $0.place.input.isSameText(as: name) })
+            !reader.problems.contains(where: { $0.path.input.isSameText(as: name) })
         {
             reader.report(.init(name), .missing(example: field.example))
         }
         let count = flows.reduce(0) { $0 + $1.count }
-        report(name, count, most: APR.mostFlows, name)
-        report(name, flows.count, most: APR.mostEntries, "entries")
+        report(name, count, most: APR.maximumFlows, name)
+        report(name, flows.count, most: APR.maximumEntries, "entries")
         return flows
     }
 
@@ -111,39 +111,39 @@ struct APRReading {
                 checkDated(flow)
             } else {
                 if flow.dueDay != nil {
-                    reader.report(flow.place("dueDay"), .needs(other: "date"))
+                    reader.report(flow.path("dueDay"), .needs(other: "date"))
                 }
                 if method == .us { checkCounted(flow) }
             }
             if method == .eu, flow.fraction != nil {
-                reader.report(flow.place("fraction"), .notForMethod("eu"))
+                reader.report(flow.path("fraction"), .notForMethod("eu"))
             }
         }
     }
 
     private mutating func checkDated(_ flow: RawFlow) {
         guard let date = flow.date else {
-            reader.report(flow.place("date"), .missing(example: "2026-12-01"))
+            reader.report(flow.path("date"), .missing(example: "2026-12-01"))
             return
         }
-        if flow.at != nil { reader.report(flow.place("at"), .conflicts(other: "date")) }
+        if flow.at != nil { reader.report(flow.path("at"), .conflicts(other: "date")) }
         if flow.fraction != nil {
-            reader.report(flow.place("fraction"), .conflicts(other: "date"))
+            reader.report(flow.path("fraction"), .conflicts(other: "date"))
         }
         if case .number(let ratio) = flow.every {
-            reader.report(flow.place("every"), .notADistance(ratio.text))
+            reader.report(flow.path("every"), .notADistance(ratio.text))
         }
         if let day = flow.dueDay, day != date.day, !(date.isLastOfMonth && day > date.day) {
-            reader.report(flow.place("dueDay"), .conflicts(other: "date"))
+            reader.report(flow.path("dueDay"), .conflicts(other: "date"))
         }
     }
 
-    /// In the United States' equation, whole unit-periods are counted.
+    /// Checks that a flow has whole unit-periods, as the equation of the United States requires.
     private mutating func checkCounted(_ flow: RawFlow) {
         if let at = flow.at, !at.isWhole || at.numerator < 0 {
             let kind = InputProblem.Kind.notACount(
-                at.text, lowest: 0, highest: APR.mostYears * 366)
-            reader.report(flow.place("at"), kind)
+                at.text, lowest: 0, highest: APR.maximumYears * 366)
+            reader.report(flow.path("at"), kind)
         }
         switch flow.every {
         case .number(let ratio) where ratio.denominator == 1: break
@@ -155,6 +155,6 @@ struct APRReading {
 
     private mutating func reportEvery(_ flow: RawFlow, _ typed: String) {
         reader.report(
-            flow.place("every"), .notACount(typed, lowest: 1, highest: APR.mostYears * 366))
+            flow.path("every"), .notACount(typed, lowest: 1, highest: APR.maximumYears * 366))
     }
 }

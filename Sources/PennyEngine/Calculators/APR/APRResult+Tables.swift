@@ -91,7 +91,8 @@ extension APRResult {
         return groups
     }
 
-    /// The year of the credit an amount falls in, one at its end belonging to it.
+    /// The year of the credit that contains an amount. An amount at the end of a year belongs to
+    /// that year.
     func year(_ flow: APRTerms.Flow) -> Int {
         let perYear = terms.equation.periodsAYear
         let ticks =
@@ -121,7 +122,7 @@ extension APRResult {
 
     // MARK: - Chart
 
-    /// What the payments are worth at the start, and what is lost to waiting.
+    /// The value of the payments at the start, and the cost of waiting for them.
     var chart: Chart {
         let isShort = terms.numberOfPayments <= 36
         var positions: [Int64] = []

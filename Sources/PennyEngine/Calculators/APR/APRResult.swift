@@ -1,19 +1,18 @@
-/// Solves a credit's equation and puts the answer into the form every page is
-/// printed from.
+/// Solves a credit's equation and builds the `Calculation` from which every page is rendered.
 struct APRResult {
     private typealias Words = APRWords
 
     let terms: APRTerms
     let inputs: [NormalisedInput]
-    /// In units of 10^-14.
+    /// The rate in units of 10^-14.
     let steps: Int128
-    /// With the decimals the law gives.
+    /// The rate with the number of decimals that the law requires.
     let aprRounded: ExactDecimal
-    /// All rates that were found, where there may be several.
+    /// All rates that solve the equation, where there can be several.
     let roots: RateCrossings?
-    /// What each amount is worth at the start, in the order of `terms.flows`.
+    /// The value of each amount at the start, in the order of `terms.flows`.
     let values: [Int64]
-    /// The sums of both sides, each rounded once.
+    /// The sum of each side, rounded once.
     let worth: EquationOfValue.Worth
 
     init(_ terms: APRTerms, _ inputs: [NormalisedInput]) throws(CalculationError) {
@@ -93,8 +92,8 @@ struct APRResult {
         return proofs
     }
 
-    /// Half a unit of the rate's last decimal is worth less than half a minor unit
-    /// of amounts up to this, over as long as any credit may last.
+    /// The largest amounts for which a proof is possible: half a unit of the rate's last decimal is
+    /// worth less than half a minor unit over the longest credit.
     private static let provable: Int64 = 100_000_000_000
 
     private var sidesProof: Proof {
@@ -103,13 +102,13 @@ struct APRResult {
             holds: abs(worth.advances - worth.payments) <= 1)
     }
 
-    /// The sides have been compared half a unit below and above.
+    /// Proves the rounding: the two sides differ in sign half a unit below and above the rate.
     private var roundingProof: Proof {
         let search = RateSearch(equation: terms.equation)
         let below = try? search.sample(steps)
         let above = try? search.sample(steps + 1)
         let holds = below != nil && above != nil && (below?.order ?? 1) * (above?.order ?? 1) <= 0
-        // Of several rates, some are passed the other way round.
+        // If there are several rates, the difference falls through zero at some of them.
         let isRising = (below?.order ?? 0) < (above?.order ?? 0)
         return Proof(
             isRising ? Words.proofRoundingRising : Words.proofRoundingFalling, holds: holds)

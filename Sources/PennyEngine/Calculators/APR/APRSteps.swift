@@ -1,5 +1,5 @@
-/// How an annual percentage rate was computed: each rule, then the rule with this
-/// credit's numbers.
+/// Explains how an annual percentage rate was computed: each rule, then the rule with this credit's
+/// numbers.
 struct APRSteps {
     private typealias Words = APRWords
 
@@ -35,7 +35,7 @@ struct APRSteps {
             answer: Words.stepPaymentsAnswer(total: result.paid, count: terms.numberOfPayments))
     }
 
-    /// The amounts, equal ones in a row taken together.
+    /// The sum of the advances or payments, with runs of equal amounts combined.
     private func sum(isAdvance: Bool) -> Message {
         var runs: [(amount: Int64, count: Int)] = []
         for flow in terms.flows where flow.isAdvance == isAdvance {
@@ -124,7 +124,7 @@ struct APRSteps {
                 ? Words.stepEquationSourceUs : Words.stepEquationSourceEu(directive: directive))
     }
 
-    /// The first terms of a side with their numbers.
+    /// The first terms of one side with their numbers.
     private func side(isAdvance: Bool) -> [Quantity] {
         var shown: [Quantity] = []
         for flow in terms.flows where flow.isAdvance == isAdvance {
@@ -168,7 +168,7 @@ struct APRSteps {
             source: isUS ? Words.stepRateSourceUs : Words.stepRateSourceEu(directive: directive))
     }
 
-    /// The rate of a unit-period in percent, cut, times those of a year.
+    /// The rate of a unit-period in percent, cut, times the number of unit-periods in a year.
     private var rateNumbers: Message {
         let perYear = terms.equation.periodsAYear
         let rate = UnitPeriodRate(rate: result.apr, perYear: perYear)

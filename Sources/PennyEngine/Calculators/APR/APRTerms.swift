@@ -1,24 +1,24 @@
-/// A credit as it was typed, with the time of each amount.
+/// A credit as typed, with the time of each amount.
 struct APRTerms {
-    /// One amount that is advanced or paid.
+    /// An advance or a payment.
     struct Flow {
         let isAdvance: Bool
         let amount: Int64
         let date: CivilDate?
-        /// Ticks from the earliest amount.
+        /// The time in ticks after the earliest amount.
         let ticks: Int
         /// The part of a unit-period that bears simple interest (United States).
         let fraction: Ratio
-        /// The time as the equation has it: `1 13/30`, `383/2190`.
+        /// The time as the equation shows it: `1 13/30`, `383/2190`.
         let time: String
     }
 
     let currency: Currency
     let method: APRMethod
-    /// By time.
+    /// The amounts, sorted by time.
     let flows: [Flow]
     let equation: EquationOfValue
-    /// What dates were counted in.
+    /// The unit-period that dates were counted in.
     let unitPeriod: UnitPeriod?
     let oddDays: OddDays
 
@@ -31,8 +31,8 @@ struct APRTerms {
         flows.reduce(0) { $1.isAdvance == isAdvance ? $0 + Int128($1.amount) : $0 }
     }
 
-    /// How often the money changes its direction, what falls on one time taken
-    /// together. Once means that there is one rate.
+    /// The number of times that the money changes direction, with amounts at one time combined. One
+    /// change means that there is only one rate.
     var changesOfDirection: Int {
         var changes = 0
         var last: Int128 = 0
@@ -62,17 +62,17 @@ struct APRTerms {
         if flows.count - payments.count > 1 { return true }
         guard payments.count > 2 else { return false }
         let step = payments[1].ticks - payments[0].ticks
-        for place in 1..<payments.count {
-            let isNext = payments[place].ticks - payments[place - 1].ticks == step
-            if !isNext || payments[place].fraction != payments[0].fraction { return true }
+        for index in 1..<payments.count {
+            let isNext = payments[index].ticks - payments[index - 1].ticks == step
+            if !isNext || payments[index].fraction != payments[0].fraction { return true }
         }
         return payments[1..<payments.count - 1].contains { $0.amount != payments[1].amount }
     }
 }
 
 extension EquationOfValue {
-    /// The equation of these amounts, equal ones at even distances taken together.
-    /// Those of one entry stand together.
+    /// Creates the equation of these amounts. Equal amounts at equal distances become one series.
+    /// Amounts of one entry must be adjacent.
     init(grouping flows: [APRTerms.Flow], ticksAPeriod: Int, periodsAYear: Ratio) {
         var series: [FlowSeries] = []
         for flow in flows {
@@ -90,7 +90,7 @@ extension EquationOfValue {
 }
 
 extension FlowSeries {
-    /// The series with one more amount, where that continues it.
+    /// The series extended by one amount, or nil if the amount does not continue it.
     fileprivate func followed(by flow: APRTerms.Flow) -> FlowSeries? {
         let distance = flow.ticks - (start + step * (count - 1))
         guard flow.isAdvance == isAdvance, flow.amount == amount, flow.fraction == fraction,

@@ -1,11 +1,11 @@
 import PennyNaturals
 
-/// What the amounts of a credit are worth at the start, each rounded half up.
+/// The value of each amount of a credit at the start, rounded half up.
 struct PresentValues {
     let terms: APRTerms
     let rate: RatePoint
 
-    /// The value of each amount.
+    /// Computes the value of each amount.
     func ofEach() throws(CalculationError) -> [Int64] {
         var whole = [BigNatural?](repeating: nil, count: terms.flows.count)
         for precision in Precision.steps {
@@ -31,7 +31,8 @@ struct PresentValues {
         return values
     }
 
-    /// The value of an amount that no bound decides: a tie is one of few digits.
+    /// Computes the exact value of an amount whose rounding the bounds cannot decide. Only values
+    /// with few digits can be ties.
     private func exact(_ flow: APRTerms.Flow) -> BigNatural? {
         let periods = terms.equation.periodsAYear
         let period = rate.perPeriod(periods, ExactFraction.self, Precision.steps[0])

@@ -1,6 +1,6 @@
 /// An entry of `advances` or `payments` as typed.
 struct RawFlow {
-    /// The distance between the amounts of an entry.
+    /// The distance between the amounts of one entry.
     enum Distance: Equatable {
         case number(Ratio)
         case period(UnitPeriod)
@@ -18,7 +18,7 @@ struct RawFlow {
 
     var isAdvance: Bool { input.isSameText(as: "advances") }
 
-    func place(_ field: String) -> InputProblem.Place {
+    func path(_ field: String) -> InputProblem.Path {
         .init(input, entry: index, field: field)
     }
 
@@ -46,7 +46,7 @@ struct RawFlow {
                 try InputReader.parseCount(text, convention, 1...31)
             }
             let count = entry.read("count", &reader) { text throws(InputFailure) in
-                try InputReader.parseCount(text, convention, 1...APR.mostFlows)
+                try InputReader.parseCount(text, convention, 1...APR.maximumFlows)
             }
             let every = entry.read("every", &reader) { text throws(InputFailure) in
                 try Self.distance(text, convention)

@@ -1,7 +1,7 @@
-/// A ratio that may be below zero, as a time before the first advance is.
+/// A ratio that may be negative, such as a time before the first advance.
 struct SignedRatio: Equatable {
     let numerator: Int128
-    /// Positive.
+    /// The denominator, which is positive.
     let denominator: Int128
 
     init(_ numerator: Int128, _ denominator: Int128) {
@@ -26,14 +26,14 @@ struct SignedRatio: Equatable {
 
     func times(_ count: Int) -> Self { Self(numerator * Int128(count), denominator) }
 
-    /// `-1`, `13/30`.
+    /// The ratio as text: `-1`, `13/30`.
     var text: String {
         let plain = Ratio(numerator < 0 ? -numerator : numerator, denominator).text
         return numerator < 0 ? Wording("−\(plain)").text : plain
     }
 
-    /// Reads `3`, `1.5`, `13/30` and `-1/12`, with at most nine digits above and
-    /// below the line.
+    /// Parses `3`, `1.5`, `13/30` and `-1/12`, with at most nine digits in the numerator and in the
+    /// denominator.
     static func parse(
         _ typed: String, _ convention: NumberConvention
     ) throws(InputFailure) -> SignedRatio {
@@ -41,7 +41,7 @@ struct SignedRatio: Equatable {
         guard let top = number(&text, convention) else { throw InputFailure(.notARatio(typed)) }
         text.skipSpaces()
         if text.isAtEnd { return top }
-        guard text.take("/") else { throw InputFailure(.notARatio(typed)) }
+        guard text.scan("/") else { throw InputFailure(.notARatio(typed)) }
         text.skipSpaces()
         guard let bottom = number(&text, convention), text.isAtEnd, top.isWhole, bottom.isWhole,
             bottom.numerator > 0
@@ -54,7 +54,7 @@ struct SignedRatio: Equatable {
     private static func number(
         _ text: inout TypedText, _ convention: NumberConvention
     ) -> SignedRatio? {
-        guard let number = try? text.takeNumber(convention), number.scale <= 9,
+        guard let number = try? text.scanNumber(convention), number.scale <= 9,
             number.coefficient < limit, number.coefficient > -limit
         else { return nil }
         return SignedRatio(number.coefficient, ExactDecimal.powerOfTen(number.scale))

@@ -1,14 +1,13 @@
-/// The time between two dates in years by the European rule: whole years, months
-/// or weeks counted back from the later date, and what is left in days over the
-/// 365 or 366 of a year (Directive 2008/48/EC, annex I, remark (c), as the
-/// Commission's guidelines SWD(2012) 128, 4.1.1, read it). A month that lacks the day it
-/// should end on ends on its last day (Regulation (EEC, Euratom) No 1182/71, article 3(2)(c)):
-/// from January 31 to February 29, it is one whole month.
+/// The time between two dates in years by the European rule: whole years, months or weeks counted
+/// back from the later date, then the remaining days over the 365 or 366 days of a year (Directive
+/// 2008/48/EC, annex I, remark (c), as the Commission's guidelines SWD(2012) 128, 4.1.1, read it).
+/// A month that lacks the end day ends on its last day (Regulation (EEC, Euratom) No 1182/71,
+/// article 3(2)(c)): January 31 to February 29 is one whole month.
 struct YearInterval: Equatable {
-    /// Whole units, of which `unitsAYear` make a year.
+    /// The number of whole units. `unitsAYear` of them make a year.
     let whole: Int
     let unitsAYear: Int
-    /// Days that are left, and those of the year they are a part of.
+    /// The remaining days, and the number of days in the year they are a part of.
     let days: Int
     let daysOfYear: Int
 
@@ -41,7 +40,8 @@ struct YearInterval: Equatable {
         }
     }
 
-    /// The whole units of so many months, counted back, and the day that they lead to.
+    /// Counts units of `months` months back from `later`. Returns the number of whole units and the
+    /// day they lead to.
     private static func back(
         from later: CivilDate, to start: CivilDate, _ dueDay: Int, each months: Int
     ) -> (whole: Int, anchor: CivilDate) {
@@ -59,7 +59,7 @@ struct YearInterval: Equatable {
         return Ratio(Int128(whole) * year + Int128(days) * unit, unit * year)
     }
 
-    /// The sum it is: `2/12 + 3/365`.
+    /// The interval as a sum: `2/12 + 3/365`.
     var text: Wording {
         if days == 0 { return "\(whole)/\(unitsAYear)" }
         if whole == 0 { return "\(days)/\(daysOfYear)" }

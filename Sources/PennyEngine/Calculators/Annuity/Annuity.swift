@@ -1,11 +1,11 @@
-/// The time value of money: an amount today, equal payments and an amount at
-/// the end, at one rate. Four of the five values give the fifth.
+/// The time value of money: an amount today, equal payments and an amount at the end, at one rate.
+/// Any four of the five values determine the fifth.
 enum Annuity {
     static let definition = CalculatorDefinition(
         .annuity, fields, words: [AnnuityWords.area], calculate)
 
-    /// More periods are not computed one by one.
-    static let mostPeriods = 1200
+    /// The largest number of periods. Each is computed separately.
+    static let maximumPeriods = 1200
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
@@ -15,7 +15,7 @@ enum Annuity {
         guard let plan, reading.reader.problems.isEmpty else {
             throw InputProblems(problems: reading.reader.orderedProblems)
         }
-        let asked = InputProblem.Place(plan.solveFor.name)
+        let unknown = InputProblem.Path(plan.solveFor.name)
         let solution: AnnuitySolution?
         do throws(CalculationError) {
             solution = try AnnuitySolution(plan)
@@ -24,28 +24,28 @@ enum Annuity {
             }
         } catch {
             throw InputProblems(problems: [
-                InputProblem(asked, .calculation(error, currency: plan.currency))
+                InputProblem(unknown, .calculation(error, currency: plan.currency))
             ])
         }
         let failure: AnnuityFailure = plan.solveFor == .rate ? .noRate : .neverReached
         throw InputProblems(problems: [
-            InputProblem(asked, .annuity(failure), reading.reader.convention)
+            InputProblem(unknown, .annuity(failure), reading.reader.convention)
         ])
     }
 }
 
-/// Why inputs that are readable one by one ask for no annuity.
+/// The reason why inputs that are valid one by one define no annuity.
 public enum AnnuityFailure: Equatable, Sendable {
-    /// Several values are left out, and nothing says which is asked for.
+    /// Several values are missing and `solveFor` is not given.
     case unclear(missing: [String])
     /// All five values are given.
     case nothingAsked
-    /// No rate makes the amounts come to nothing.
+    /// No rate solves the equation.
     case noRate
-    /// No number of periods does.
+    /// No number of periods solves the equation.
     case neverReached
-    /// Not the number of a period, nor two of them.
+    /// The text is neither a period number nor a range of them.
     case notPeriods(String)
-    /// Periods that the annuity does not have.
+    /// The annuity does not have these periods.
     case outside(String, periods: Int)
 }

@@ -1,10 +1,9 @@
-/// The equation of the time value of money: what is paid and received today,
-/// each period and at the end, carried to the end, comes to nothing.
+/// The equation of the time value of money: all amounts, carried to the end, add up to zero.
 ///
 ///     presentValue × u^n + payment × t × (u^n − 1) ÷ (u − 1) + futureValue = 0
 ///
-/// u is what one unit grows to in a period; t is u for payments at the beginning
-/// of a period and 1 for those at its end.
+/// u is the growth of one unit in a period. t is u for payments at the beginning of a period and 1
+/// for payments at its end.
 struct AnnuityEquation {
     let plan: AnnuityPlan
     let growth: PeriodGrowth
@@ -20,8 +19,8 @@ struct AnnuityEquation {
         self.periods = periods
     }
 
-    /// What payments of one unit at the end of each of `count` periods come to
-    /// at the end: (u^n − 1) ÷ (u − 1).
+    /// The final value of payments of one unit at the end of each of `count` periods: (u^n − 1) ÷
+    /// (u − 1).
     func sum<Number: CertifiableNumber>(
         _ count: Int, _ kind: Number.Type, _ precision: Precision
     ) -> Number? {
@@ -35,7 +34,7 @@ struct AnnuityEquation {
             : power.saturatingMinus(one) / factor.saturatingMinus(one)
     }
 
-    /// What payments of one unit come to at the end of the last period.
+    /// The value of payments of one unit at the end of the last period.
     func paymentFactor<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> Number? {
@@ -44,7 +43,7 @@ struct AnnuityEquation {
         return growth.value(kind, precision).map { sum * $0 }
     }
 
-    /// The payments as typed, at the end of the last period.
+    /// The value of the typed payments at the end of the last period.
     private func paymentsAtEnd<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> SignedNumber<Number>? {

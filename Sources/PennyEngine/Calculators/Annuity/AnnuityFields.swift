@@ -44,7 +44,7 @@ extension Annuity {
 }
 
 extension AnnuityPlan.Unknown {
-    /// The name of its input.
+    /// The name of the unknown's input.
     var name: String {
         for (name, unknown) in Annuity.unknowns where unknown == self { return name }
         return ""

@@ -1,5 +1,5 @@
-/// The amounts of an annuity: the three of the equation, then the payments
-/// together and all that is received less all that is paid.
+/// The amounts of an annuity: the three of the equation, then the sum of the payments, then all
+/// receipts less all payments.
 struct AnnuityAmounts: SignedFormula {
     let equation: AnnuityEquation
 
@@ -15,8 +15,8 @@ struct AnnuityAmounts: SignedFormula {
     }
 }
 
-/// What you would pay (below zero) or receive (above it) to end after each
-/// period, its payments made: the balance carried on from period to period.
+/// The amount to pay (negative) or receive (positive) to end the annuity after each period, once
+/// its payment is made. The balance is carried forward from period to period.
 struct AnnuityWorth: SignedFormula {
     let equation: AnnuityEquation
 
@@ -42,9 +42,8 @@ struct AnnuityWorth: SignedFormula {
     }
 }
 
-/// The interest and the principal in the payments of some periods, as a
-/// schedule of a loan splits them: a payment at the beginning of the first
-/// period has no interest in it.
+/// The interest and principal in the payments of some periods, split as in a loan schedule. A
+/// payment at the beginning of the first period contains no interest.
 struct AnnuityParts: SignedFormula {
     let equation: AnnuityEquation
     let range: ClosedRange<Int>
@@ -61,7 +60,7 @@ struct AnnuityParts: SignedFormula {
         return [payment * count + principal.negated, principal]
     }
 
-    /// The balance right after a payment; before the first one, what there was.
+    /// The balance right after a payment. Before the first payment, it is the opening amount.
     private func balance<Number: CertifiableNumber>(
         after count: Int, _ payment: SignedNumber<Number>, _ kind: Number.Type,
         _ precision: Precision

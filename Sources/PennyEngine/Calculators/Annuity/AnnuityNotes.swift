@@ -1,5 +1,4 @@
-/// What a reader should know of an annuity: which way its money goes, and what
-/// is unusual about the answer.
+/// The notes on an annuity: the direction of its money, and anything unusual about the answer.
 struct AnnuityNotes {
     private typealias Words = AnnuityWords
 
@@ -22,6 +21,7 @@ struct AnnuityNotes {
         return notes
     }
 
+    /// The amounts in words:
     /// `You receive $20,000.00 today, pay $400.00 at the end of each period …`
     private var flows: Message {
         Words.noteFlows(

@@ -1,16 +1,16 @@
 import PennyNaturals
 
-/// How many periods an annuity's equation asks for.
+/// The number of periods that solves an annuity's equation.
 ///
 ///     n = ln(A ÷ B) ÷ ln u, A = payment × t − futureValue × (u − 1),
 ///                           B = payment × t + presentValue × (u − 1)
 ///
-/// or −(presentValue + futureValue) ÷ payment at a rate of zero.
+/// At a rate of zero, n = −(presentValue + futureValue) ÷ payment.
 struct AnnuityPeriods {
     let plan: AnnuityPlan
 
-    /// The number of periods times 10^`decimals`, below zero where the equation
-    /// holds only before today; nil where it never does.
+    /// The number of periods times 10^`decimals`. It is negative where the equation holds only
+    /// before today, and nil where it never holds.
     func solution(decimals: Int) throws(CalculationError) -> Int128? {
         let sum = plan.presentValue + plan.futureValue
         if plan.growth.isOne {
@@ -47,7 +47,7 @@ struct AnnuityPeriods {
             ? -1 : (value.minus.isLess(than: value.plus) ? 1 : 0)
     }
 
-    /// A and B.
+    /// The values of A and B.
     fileprivate func parts<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> (top: SignedNumber<Number>, bottom: SignedNumber<Number>)? {
@@ -84,7 +84,7 @@ struct AnnuityPeriods {
     private struct Logarithms: CertifiableFormula {
         let plan: AnnuityPlan
         let decimals: Int
-        /// A is larger than B, both taken without their sign.
+        /// Whether A is larger than B in magnitude.
         let isMore: Bool
 
         func values<Number: CertifiableNumber>(

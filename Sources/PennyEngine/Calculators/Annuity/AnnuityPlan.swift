@@ -1,24 +1,23 @@
-/// Money paid and received over equal periods at one rate: readable inputs that
-/// fit together. Of the five values one is asked for; amounts you receive are
-/// above zero and amounts you pay below it.
+/// Money paid and received over equal periods at one rate: validated inputs, with one of the five
+/// values unknown. Amounts received are positive and amounts paid are negative.
 struct AnnuityPlan {
     let currency: Currency
     let solveFor: Unknown
-    /// Minor units; zero where it is asked for.
+    /// Minor units; zero if it is the unknown.
     let presentValue: Int64
     let payment: Int64
     let futureValue: Int64
-    /// Zero where it is asked for.
+    /// The number of periods; zero if it is the unknown.
     let periods: Int
-    /// Nominal, a year; zero where it is asked for.
+    /// The nominal rate a year; zero if it is the unknown.
     let rate: ExactDecimal
     let periodsAYear: Int
     let compounding: Compounding
     let timing: Timing
-    /// Periods whose interest and principal are asked for, counted from 1.
+    /// The periods whose interest and principal are requested, counted from 1.
     let inPeriods: ClosedRange<Int>?
 
-    /// What is asked for.
+    /// The value to solve for.
     enum Unknown: Equatable {
         case presentValue, payment, futureValue, periods, rate
     }
@@ -26,20 +25,20 @@ struct AnnuityPlan {
     enum Timing: Equatable {
         /// Payments are made at the end of each period.
         case end
-        /// At its beginning.
+        /// Payments are made at the beginning of each period.
         case begin
     }
 
-    /// How often in a year interest begins to earn interest itself.
+    /// The compounding frequency.
     enum Compounding: Equatable {
-        /// As often as there are periods.
+        /// Once a period.
         case period
         case timesAYear(Int)
-        /// At every moment.
+        /// Continuously.
         case continuous
     }
 
-    /// How often a year interest is compounded; nil where it is at every moment.
+    /// The number of compounding dates a year; nil for continuous compounding.
     var compoundingsAYear: Int? {
         switch compounding {
         case .period: periodsAYear
@@ -48,7 +47,7 @@ struct AnnuityPlan {
         }
     }
 
-    /// What one unit grows to in a period.
+    /// The growth of one unit in a period.
     var growth: PeriodGrowth {
         guard let times = compoundingsAYear else {
             return .continuous(rate, periodsAYear: periodsAYear)

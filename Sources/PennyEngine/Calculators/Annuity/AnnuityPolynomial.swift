@@ -1,9 +1,9 @@
 import PennyNaturals
 
-/// An annuity's equation as a polynomial in u, one plus the rate of a period.
+/// An annuity's equation as a polynomial in u, which is one plus the rate of a period.
 struct AnnuityPolynomial {
     let periods: Int
-    /// The coefficients of u^periods, of every power between, and of u^0.
+    /// The coefficients of u^periods, of all powers between, and of u^0.
     let first: Int64
     let between: Int64
     let last: Int64
@@ -16,26 +16,26 @@ struct AnnuityPolynomial {
         last = isEnd ? plan.payment + plan.futureValue : plan.futureValue
     }
 
-    /// The signs of the three.
+    /// The signs of the three coefficients.
     var signs: [Int] {
         [Int(first.signum()), periods > 1 ? Int(between.signum()) : 0, Int(last.signum())]
     }
 
     enum Sum {
-        /// The polynomial.
+        /// The polynomial itself.
         case value
-        /// Σ (j − 1) × coefficient × u^j: the slope of the polynomial divided by u.
+        /// The slope of the polynomial divided by u: Σ (j − 1) × coefficient × u^j.
         case slope
     }
 
-    /// The sign that the sum has for every u from `low` to `high` steps above zero; 0
-    /// where that cannot be told.
+    /// The sign of the sum for every u from `low` to `high` steps above zero; 0 if it cannot be
+    /// determined.
     func sign(from low: Int128, to high: Int128, _ sum: Sum) -> Int {
         let precision = Precision.steps[0]
         let one = BigNatural(ExactDecimal.powerOfTen(AnnuityRate.scale).magnitude)
         let (low, high) = (BigNatural(low.magnitude), BigNatural(high.magnitude))
         let isAboveOne = low > one
-        // Above one the powers are those of 1 ÷ u: the sum divided by u^periods.
+        // Above one, the bounds use powers of 1 ÷ u: the sum divided by u^periods.
         let least = isAboveOne ? (one, high) : (low, one)
         let most = isAboveOne ? (one, low) : (high, one)
         let base = WideFixed(

@@ -1,4 +1,4 @@
-/// What is checked on the answer of an annuity, by another way than it was found.
+/// Checks the answer of an annuity by a second method.
 struct AnnuityProofs {
     private typealias Words = AnnuityWords
 
@@ -20,7 +20,7 @@ struct AnnuityProofs {
         }
     }
 
-    /// The balance, carried on period by period, against the closed formula.
+    /// Compares the balance carried forward period by period with the closed formula.
     private var lastRowProof: Proof {
         let last = worth[worth.count - 1]
         return Proof(Words.proofLastRow(end: last), holds: last == solution.futureValue)
@@ -41,9 +41,8 @@ struct AnnuityProofs {
                 : Words.proofRateEnclosed(rate: nearest.periodic), holds: holds)
     }
 
-    /// After the whole periods below the answer something is missing on one side,
-    /// and after those above it on the other. Counted back from today the amounts
-    /// today and at the end change places.
+    /// Checks that the equation changes sign between the whole periods below and above the answer.
+    /// Counted back from today, the amounts today and at the end swap roles.
     private func periodsProof() throws(CalculationError) -> Proof {
         let one = ExactDecimal.powerOfTen(AnnuitySolution.decimals)
         let exact = solution.exactPeriods?.coefficient(scale: AnnuitySolution.decimals) ?? 0

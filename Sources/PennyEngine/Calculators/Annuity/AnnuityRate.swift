@@ -1,28 +1,27 @@
 import PennyNaturals
 
-/// The rates of a period at which an annuity's equation holds.
+/// The rates of a period that solve an annuity's equation.
 ///
-/// Seen as a polynomial in u, one plus the rate, the equation changes the sign
-/// of its coefficients at most twice, so it has at most two solutions above
-/// zero (Descartes' rule of signs). Each is enclosed by a proven change of sign
-/// between two neighbors of the steps of 10^-30.
+/// As a polynomial in u, which is one plus the rate, the equation has at most two sign changes in
+/// its coefficients, so it has at most two positive solutions (Descartes' rule of signs). A proven
+/// change of sign between two neighboring steps of 10^-30 encloses each solution.
 struct AnnuityRate {
     let plan: AnnuityPlan
 
     static let scale = 30
     private static var one: Int128 { ExactDecimal.powerOfTen(scale) }
-    /// A rate of 1000% a period, in steps of u.
+    /// The largest u in steps: a rate of 1000% a period.
     private static var highest: Int128 { 11 * one }
 
-    /// A solution u, counted in steps of 10^-30.
+    /// A solution u in steps of 10^-30.
     struct Solution: Equatable {
-        /// The steps, cut.
+        /// The number of steps, cut.
         let steps: Int128
-        /// The equation holds at the steps themselves.
+        /// Whether the equation holds exactly at `steps`.
         let isExact: Bool
     }
 
-    /// The solutions from the lowest.
+    /// Finds the solutions in rising order.
     func solutions() throws(CalculationError) -> [Solution] {
         let signs = polynomial.signs.filter { $0 != 0 }
         var changes = 0
@@ -31,25 +30,28 @@ struct AnnuityRate {
         if changes == 1 {
             return try root(from: 0, to: Self.highest, signAtLow: lowest).map { [$0] } ?? []
         }
-        let turn = try turningPoint(lowest)
-        for place in turn {
-            let sign = try sign(place)
-            if sign == 0 { return [Solution(steps: place, isExact: true)] }
-            if sign == -lowest { return try roots(around: place, lowest) }
+        let turningRange = try turningPoint(lowest)
+        for steps in turningRange {
+            let sign = try sign(steps)
+            if sign == 0 { return [Solution(steps: steps, isExact: true)] }
+            if sign == -lowest { return try roots(around: steps, lowest) }
         }
-        // Between the steps next to it the equation comes closest to its other sign.
-        guard polynomial.sign(from: turn.lowerBound, to: turn.upperBound, .value) == lowest else {
+        // Between the two neighboring steps, the equation comes closest to its other sign.
+        guard
+            polynomial.sign(from: turningRange.lowerBound, to: turningRange.upperBound, .value)
+                == lowest
+        else {
             throw .undecided
         }
         return []
     }
 
     private func roots(
-        around place: Int128, _ lowest: Int
+        around steps: Int128, _ lowest: Int
     ) throws(CalculationError) -> [Solution] {
         var found: [Solution] = []
-        if let first = try root(from: 0, to: place, signAtLow: lowest) { found.append(first) }
-        if let second = try root(from: place, to: Self.highest, signAtLow: -lowest) {
+        if let first = try root(from: 0, to: steps, signAtLow: lowest) { found.append(first) }
+        if let second = try root(from: steps, to: Self.highest, signAtLow: -lowest) {
             found.append(second)
         }
         return found
@@ -57,7 +59,7 @@ struct AnnuityRate {
 
     private var polynomial: AnnuityPolynomial { AnnuityPolynomial(plan) }
 
-    /// The sign of the equation at u, proven.
+    /// The proven sign of the equation at u.
     func sign(_ steps: Int128) throws(CalculationError) -> Int { try sample(steps).order }
 
     private func sample(_ steps: Int128) throws(CalculationError) -> SignChange.Sample {
@@ -68,8 +70,8 @@ struct AnnuityRate {
 
     // MARK: - Enclosing
 
-    /// The solution between two values of u, of which the equation has another
-    /// sign at the higher one; nil where it has not.
+    /// Finds the solution between two values of u. Returns nil if the equation has the same sign at
+    /// both.
     private func root(
         from low: Int128, to high: Int128, signAtLow: Int
     ) throws(CalculationError) -> Solution? {
@@ -93,9 +95,9 @@ struct AnnuityRate {
         return found.steps > 0 ? Solution(steps: found.steps, isExact: false) : nil
     }
 
-    /// Steps around the place where the equation, divided by u, is farthest from the
-    /// sign it has at both ends: its slope changes sign there and nowhere else, by
-    /// Descartes' rule. One step of the other sign is as good.
+    /// Finds the steps around the point where the equation, divided by u, is farthest from the sign
+    /// it has at both ends. By Descartes' rule, its slope changes sign only there. The search also
+    /// stops at a step where the equation has the other sign.
     private func turningPoint(_ outer: Int) throws(CalculationError) -> ClosedRange<Int128> {
         var low: Int128 = 1
         var high = Self.highest
@@ -113,7 +115,7 @@ struct AnnuityRate {
 extension AnnuityEquation: TwoSides {
     var isShort: Bool { true }
 
-    /// What is left of the equation at the end of the last period.
+    /// The two sides of the equation at the end of the last period.
     func sides<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> SignedNumber<Number>? {

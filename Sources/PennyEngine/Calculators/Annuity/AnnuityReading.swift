@@ -2,7 +2,7 @@
 struct AnnuityReading {
     var reader: InputReader
 
-    /// The plan, or nil when `reader` has problems to report.
+    /// Reads the plan. Returns nil when `reader` has problems to report.
     mutating func plan() -> AnnuityPlan? {
         let unknown = unknown()
         let present = amount("presentValue", unless: unknown == .presentValue)
@@ -23,7 +23,7 @@ struct AnnuityReading {
             compounding: compounding, timing: timing, inPeriods: range)
     }
 
-    /// What `solveFor` names, or else the one value that is left out.
+    /// Reads the unknown: the value that `solveFor` names, or else the one value that is missing.
     private mutating func unknown() -> AnnuityPlan.Unknown? {
         if reader.isGiven("solveFor") {
             guard let unknown = reader.choice("solveFor", Annuity.unknowns) else { return nil }
@@ -36,7 +36,7 @@ struct AnnuityReading {
         let missing = Annuity.unknowns.filter { !reader.isGiven($0.0) }
         if missing.count == 1 {
             if let field = reader.field("solveFor") {
-                reader.keep(field, .choice(missing[0].0), isDefault: true)
+                reader.record(field, .choice(missing[0].0), isDefault: true)
             }
             return missing[0].1
         }
@@ -46,11 +46,11 @@ struct AnnuityReading {
         return nil
     }
 
-    /// An amount of either sign; zero where it is left out or asked for.
+    /// Reads an amount of either sign. Returns zero if it is missing or the unknown.
     private mutating func amount(_ name: String, unless isAsked: Bool) -> Int64? {
         if isAsked { return 0 }
         guard reader.isGiven(name) else {
-            if let field = reader.field(name) { reader.keep(field, .money(0), isDefault: true) }
+            if let field = reader.field(name) { reader.record(field, .money(0), isDefault: true) }
             return 0
         }
         let parser = SignedAmount(parser: reader.amountParser())
@@ -59,7 +59,7 @@ struct AnnuityReading {
         }
     }
 
-    /// Zero where nothing says what is asked for: that is reported already.
+    /// Reads a required rate. Returns nil if it is missing.
     private mutating func required(_ name: String) -> ExactDecimal? {
         if reader.isGiven(name) {
             return reader.rate(
@@ -81,15 +81,15 @@ struct AnnuityReading {
         }
         guard let term = reader.term("periods", bareUnit: .payments) else { return nil }
         if term.unit == .payments {
-            // What goes to a loan is a payment by another word than what an annuity pays.
+            // The message for payments to a loan differs from that for payments of an annuity.
             let words = AnnuityWords.payments(count: term.count)
-            reader.say("periods", as: .words(words, machine: term.text))
+            reader.replaceQuantity(of: "periods", with: .words(words, machine: term.text))
         }
-        let place = InputProblem.Place("periods")
-        let limit = Annuity.mostPeriods
+        let path = InputProblem.Path("periods")
+        let limit = Annuity.maximumPeriods
         guard let count = term.periods(periodsAYear) else {
             reader.report(
-                place,
+                path,
                 ExactDecimal(Int128(limit)) < term.count
                     ? .termTooLong(term.text, limit: limit, unit: "periods")
                     : .termNotWhole(
@@ -97,14 +97,14 @@ struct AnnuityReading {
                         nearest: periodsAYear == 12 ? term.nearestMonths : nil))
             return nil
         }
-        if count == 0 { reader.report(place, .zero(term.text)) }
+        if count == 0 { reader.report(path, .zero(term.text)) }
         if count > limit {
-            reader.report(place, .termTooLong(term.text, limit: limit, unit: "periods"))
+            reader.report(path, .termTooLong(term.text, limit: limit, unit: "periods"))
         }
         return (1...limit).contains(count) ? count : nil
     }
 
-    /// `13 to 24`, or one number.
+    /// Reads `13 to 24`, or one number.
     private mutating func inPeriods(
         _ unknown: AnnuityPlan.Unknown?, _ periods: Int?
     ) -> ClosedRange<Int>? {
@@ -118,7 +118,7 @@ struct AnnuityReading {
             { typed throws(InputFailure) in
                 let range = Self.range(typed, convention)
                 guard let range else { throw InputFailure(.annuity(.notPeriods(typed))) }
-                let last = periods ?? Annuity.mostPeriods
+                let last = periods ?? Annuity.maximumPeriods
                 guard range.first >= 1, range.first <= range.last, range.last <= last else {
                     throw InputFailure(.annuity(.outside(typed, periods: last)))
                 }
@@ -141,14 +141,14 @@ struct AnnuityReading {
         guard let first = number(&text, convention) else { return nil }
         if text.isAtEnd { return (first, first) }
         text.skipSpaces()
-        guard text.take("to") else { return nil }
+        guard text.scan("to") else { return nil }
         text.skipSpaces()
         guard let last = number(&text, convention), text.isAtEnd else { return nil }
         return (first, last)
     }
 
     private static func number(_ text: inout TypedText, _ convention: NumberConvention) -> Int? {
-        guard let number = try? text.takeNumber(convention), number.scale == 0,
+        guard let number = try? text.scanNumber(convention), number.scale == 0,
             number.coefficient.magnitude <= 1_000_000
         else { return nil }
         return Int(number.coefficient)

@@ -1,11 +1,11 @@
-/// Puts an annuity into the form every page is printed from.
+/// Builds the `Calculation` of an annuity, from which every page is rendered.
 struct AnnuityResult {
     private typealias Words = AnnuityWords
 
     let solution: AnnuitySolution
     let inputs: [NormalisedInput]
-    /// What ends the annuity after each period, today first: above zero it is
-    /// received, below zero paid.
+    /// The amount that ends the annuity after each period, starting with today. It is received if
+    /// positive and paid if negative.
     let worth: [Int64]
 
     init(_ solution: AnnuitySolution, _ inputs: [NormalisedInput]) throws(CalculationError) {

@@ -1,29 +1,29 @@
-/// The five values of an annuity, the one asked for among them.
+/// The five values of an annuity, including the solved one.
 struct AnnuitySolution {
     let plan: AnnuityPlan
-    /// The growth a period, the one found where the rate is asked for.
+    /// The growth in a period, by the solved rate if the rate is the unknown.
     let growth: PeriodGrowth
-    /// Whole periods that are shown: rounded up where their number is asked for.
+    /// The number of whole periods to show, rounded up if it is the unknown.
     let periods: Int
-    /// The three amounts, the payments together, and what is received less what
-    /// is paid; in minor units.
+    /// The three amounts, the sum of the payments, and all receipts less all payments, in minor
+    /// units.
     let amounts: [Int64]
-    /// The same in the major unit, with `AnnuitySolution.decimals` decimals.
+    /// The same amounts in the major unit, with `AnnuitySolution.decimals` decimals.
     let unrounded: [ExactDecimal]
-    /// Interest and principal of the periods asked for.
+    /// The interest and principal of the requested periods.
     let parts: (rounded: [Int64], unrounded: [ExactDecimal])?
     /// The rates that solve the equation, nearest to zero first.
     let rates: [SolvedRate]
-    /// The periods that solve it.
+    /// The number of periods that solves the equation.
     let exactPeriods: ExactDecimal?
 
-    /// Decimals of what is not rounded to the minor unit.
+    /// The decimals of values that are not rounded to the minor unit.
     static let decimals = 20
 
-    /// Powers of e beyond this one are not computed.
+    /// The largest power of e that is computed.
     private static let largestExponent: UInt128 = 2000
 
-    /// Nil where nothing solves the equation.
+    /// Solves the equation. Returns nil if it has no solution.
     init?(_ plan: AnnuityPlan) throws(CalculationError) {
         if case .continuous(let rate, let periodsAYear) = plan.growth {
             let exponent = rate.coefficient.magnitude * UInt128(max(plan.periods, 1))
@@ -47,7 +47,7 @@ struct AnnuitySolution {
             guard let found = try AnnuityPeriods(plan: plan).solution(decimals: Self.decimals)
             else { return nil }
             let one = ExactDecimal.powerOfTen(Self.decimals)
-            guard found.magnitude <= UInt128(Annuity.mostPeriods) * one.magnitude else {
+            guard found.magnitude <= UInt128(Annuity.maximumPeriods) * one.magnitude else {
                 throw .tooLarge
             }
             exactPeriods = ExactDecimal(found, scale: Self.decimals)
@@ -84,7 +84,7 @@ struct AnnuitySolution {
     var payments: Int64 { amounts[3] }
     var net: Int64 { amounts[4] }
 
-    /// The value asked for before any rounding, where it is an amount.
+    /// The answer before rounding, if it is an amount.
     var unroundedAnswer: ExactDecimal? {
         switch plan.solveFor {
         case .presentValue: unrounded[0]

@@ -1,5 +1,5 @@
-/// How the figures of an annuity come about: each rule, then the rule with this
-/// case's numbers.
+/// Explains how the figures of an annuity were computed: each rule, then the rule with this case's
+/// numbers.
 struct AnnuitySteps {
     private typealias Words = AnnuityWords
 
@@ -40,7 +40,7 @@ struct AnnuitySteps {
         let growth = CutValue(GrowthShown(growth: solution.growth), scale: 9)
         return Step(
             Words.stepGrowthTitle, for: [plan.solveFor.name], formula: formula, numbers: numbers,
-            // No growth by a rate that can be typed is too large to be shown.
+            // Every rate that an input accepts has a growth small enough to show.
             answer: .value(growth?.quantity(Words.stepGrowthCut) ?? .text("…")),
             rounding: growth?.isWhole == true ? nil : Words.stepGrowthRounding)
     }
@@ -76,7 +76,7 @@ struct AnnuitySteps {
         }
     }
 
-    /// Payments at the beginning of a period earn one period more.
+    /// Whether payments come at the beginning of a period. They earn interest for one period more.
     private var isBegin: Bool { plan.timing == .begin }
 
     private func amountStep(_ title: Message, _ formula: Message, _ amount: Int64) -> Step {
@@ -87,7 +87,7 @@ struct AnnuitySteps {
             source: Words.stepSource)
     }
 
-    /// The values that were typed.
+    /// The typed values.
     private var known: Message {
         let (today, payment, end) = (plan.presentValue, plan.payment, plan.futureValue)
         return switch plan.solveFor {

@@ -1,5 +1,5 @@
-/// Reads an amount with the way it goes: `receive 20,000` and `20,000` are
-/// above zero, `pay 400` and `-400` below it.
+/// Reads an amount with its direction: `receive 20,000` and `20,000` are positive, `pay 400` and
+/// `-400` are negative.
 struct SignedAmount {
     let parser: AmountParser
 
@@ -7,10 +7,10 @@ struct SignedAmount {
         var text = TypedText(typed)
         text.skipSpaces()
         var isPaid = false
-        if text.take("-") {
+        if text.scan("-") {
             isPaid = true
-        } else if !text.take("+") {
-            isPaid = takeDirection(&text)
+        } else if !text.scan("+") {
+            isPaid = scanIsPaid(&text)
         }
         text.skipSpaces()
         let rest = String(bytes: Array(text.bytes[text.position...]))
@@ -25,10 +25,10 @@ struct SignedAmount {
         }
     }
 
-    /// Whether a word says that the amount is paid.
-    private func takeDirection(_ text: inout TypedText) -> Bool {
+    /// Scans a word for the direction. Returns whether it says that the amount is paid.
+    private func scanIsPaid(_ text: inout TypedText) -> Bool {
         let start = text.position
-        let word = TypedText.folded(String(bytes: text.takeWord()))
+        let word = TypedText.folded(String(bytes: text.scanWord()))
         for paid in ["pay", "paid"] where word.isSameText(as: paid) { return true }
         for received in ["receive", "received", "get"] where word.isSameText(as: received) {
             return false

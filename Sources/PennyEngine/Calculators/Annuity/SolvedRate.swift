@@ -5,7 +5,7 @@ struct SolvedRate: Equatable {
     let periodic: ExactDecimal
     /// The nominal rate a year, with 16 decimals.
     let nominal: ExactDecimal
-    /// The effective rate a year, with 10 decimals; nil where it is beyond measure.
+    /// The effective rate a year, with 10 decimals; nil if it is too large.
     let effective: ExactDecimal?
 
     /// One plus the rate of a period in steps of 10^-30, cut.
@@ -20,8 +20,8 @@ struct SolvedRate: Equatable {
         effective = try? Self.rounded(ends, plan.periodsAYear, timesAYear: 1, decimals: 10)
     }
 
-    /// What is cut off lies above the steps: below a rate of zero, the step above is
-    /// the one nearer to zero, and what is rounded half-up from it is right.
+    /// Chooses the step to round half up. The exact value lies above `steps`, so below a rate of
+    /// zero the next step is the one nearer to zero.
     private static func periodic(_ solution: AnnuityRate.Solution) -> ExactDecimal {
         let rate = solution.steps - ExactDecimal.powerOfTen(AnnuityRate.scale)
         let cut = rate < 0 && !solution.isExact ? rate + 1 : rate
@@ -29,7 +29,8 @@ struct SolvedRate: Equatable {
         return ExactDecimal(cut.divided(by: unit, .halfUp), scale: 20)
     }
 
-    /// The rate that both ends of what encloses the solution are rounded to.
+    /// Rounds the rate. Both ends of the interval that encloses the solution must round to the same
+    /// value.
     private static func rounded(
         _ ends: [Int128], _ periodsAYear: Int, timesAYear: Int?, decimals: Int
     ) throws(CalculationError) -> ExactDecimal {
@@ -45,6 +46,6 @@ struct SolvedRate: Equatable {
         return ExactDecimal(found ?? 0, scale: decimals)
     }
 
-    /// How far the rate is from zero.
+    /// The distance of the rate from zero.
     var distance: UInt128 { periodic.coefficient(scale: 20).magnitude }
 }

@@ -1,8 +1,7 @@
-/// A household's month: what comes in, what goes out, and what is left.
+/// A household's monthly budget: its income, its expenses, and the rest.
 ///
-/// Each line is turned into a month (a year has 52 weeks, so a month has 52/12
-/// of them, never 4) and rounded half up once; every sum is of those lines, so
-/// that the table adds up.
+/// Each line is converted to a monthly amount and rounded half up once. A year has 52 weeks, so a
+/// month has 52/12 weeks and not 4. Every sum adds the rounded lines, so that the table adds up.
 enum Budget {
     static let definition = CalculatorDefinition(
         .budget, fields, words: [BudgetWords.area], calculate)

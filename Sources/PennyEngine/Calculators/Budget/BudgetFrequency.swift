@@ -1,8 +1,8 @@
-/// How often an amount of a budget comes or goes.
+/// The frequency of an amount in a budget.
 enum BudgetFrequency: Equatable, Sendable, CaseIterable {
     case day, week, twoWeeks, fourWeeks, twiceAMonth, month, twoMonths, quarter, sixMonths, year
 
-    /// The word a file says.
+    /// The name in files.
     var name: String {
         switch self {
         case .day: "day"
@@ -18,7 +18,7 @@ enum BudgetFrequency: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// How many times a year the amount comes: its twelfth is a month's.
+    /// The number of times a year that the amount occurs.
     var timesAYear: Int64 {
         switch self {
         case .day: 365
@@ -34,7 +34,7 @@ enum BudgetFrequency: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// The frequency in messages.
+    /// The frequency as a message argument.
     var word: BudgetWords.Every {
         switch self {
         case .day: .day
@@ -52,13 +52,13 @@ enum BudgetFrequency: Equatable, Sendable, CaseIterable {
 
     static var choices: [String] { allCases.map { $0.name } }
 
-    /// The frequency of this name, exactly.
+    /// Returns the frequency with exactly this name.
     static func named(_ name: String) -> BudgetFrequency? {
         allCases.first { $0.name.isSameText(as: name) }
     }
 
     static func parse(_ typed: String) throws(InputFailure) -> BudgetFrequency {
-        if let place = EnglishSynonyms.place(of: typed, among: choices) { return allCases[place] }
+        if let index = EnglishSynonyms.index(of: typed, among: choices) { return allCases[index] }
         throw InputFailure(.notAChoice(typed, choices: choices))
     }
 }

@@ -1,10 +1,10 @@
-/// What one group of lines makes in a month.
+/// The monthly amount of one group of lines.
 struct BudgetGroup: Equatable, Sendable {
-    /// A person's own words, or those of the program.
+    /// The group's name, as typed or from a message.
     let label: Quantity
     let amount: Int64
 
-    /// What tells the group apart, in any language.
+    /// The name that identifies the group, in any language.
     private var name: String {
         switch label {
         case .text(let words), .words(_, let words): words
@@ -12,21 +12,21 @@ struct BudgetGroup: Equatable, Sendable {
         }
     }
 
-    /// The groups of `parts` in the order they are first seen. Names that differ
-    /// in the case of letters only are one group.
+    /// Adds up `parts` by group, in order of first appearance. Names that differ only in case are
+    /// the same group.
     static func sums(_ parts: [BudgetGroup]) -> [BudgetGroup] {
         let keys = parts.map { TypedText.folded($0.name).bytes }
-        // Parts of one group are beside each other, the first one seen before the others.
-        let sorted = sortedPlaces(parts.count) { keys[$0].lexicographicallyPrecedes(keys[$1]) }
+        // After sorting, the parts of one group are adjacent, with the earliest one first.
+        let sorted = sortedIndices(parts.count) { keys[$0].lexicographicallyPrecedes(keys[$1]) }
         var amounts = parts.map { $0.amount }
         var isFirst = Array(repeating: true, count: parts.count)
         var first = 0
-        for place in sorted.indices.dropFirst() {
-            if keys[sorted[place]] == keys[sorted[first]] {
-                isFirst[sorted[place]] = false
-                amounts[sorted[first]] += parts[sorted[place]].amount
+        for index in sorted.indices.dropFirst() {
+            if keys[sorted[index]] == keys[sorted[first]] {
+                isFirst[sorted[index]] = false
+                amounts[sorted[first]] += parts[sorted[index]].amount
             } else {
-                first = place
+                first = index
             }
         }
         return parts.indices.filter { isFirst[$0] }.map {
@@ -34,12 +34,12 @@ struct BudgetGroup: Equatable, Sendable {
         }
     }
 
-    /// The largest first; of equal ones the one first seen.
+    /// Sorts the groups by amount, the largest first. Equal amounts stay in order.
     static func bySize(_ groups: [BudgetGroup]) -> [BudgetGroup] {
-        groups.map { Int128($0.amount) }.placesLargestFirst().map { groups[$0] }
+        groups.map { Int128($0.amount) }.indicesLargestFirst().map { groups[$0] }
     }
 
-    /// At most `limit` groups: the smallest become one that is called `rest`.
+    /// Combines the smallest groups into one named `rest`, so that at most `limit` groups remain.
     static func merged(
         _ groups: [BudgetGroup], to limit: Int, rest: Message
     ) -> [BudgetGroup] {
@@ -49,8 +49,8 @@ struct BudgetGroup: Equatable, Sendable {
         return Array(sorted[..<(limit - 1)]) + [BudgetGroup(label: .words(rest), amount: others)]
     }
 
-    /// The group a line counts to: lines without one form `Other`; where no line
-    /// has a group, each is its own.
+    /// The group of a line. Lines without a group form `Other`. If no line has a group, each line
+    /// is a group of its own.
     static func label(_ group: String?, line: String, isGrouped: Bool) -> Quantity {
         if group == nil, isGrouped { return .words(BudgetWords.tableGroupsOther, machine: "Other") }
         return .text(group ?? line)

@@ -1,9 +1,9 @@
-/// One line of a budget as typed, and what it makes in a month.
+/// A line of a budget as typed, with its monthly amount.
 struct BudgetLine: Equatable, Sendable {
     enum Side: Equatable, Sendable {
         case income, expenses
 
-        /// The name of the list in files.
+        /// The name of the list input in files.
         var name: String {
             switch self {
             case .income: "income"
@@ -11,7 +11,7 @@ struct BudgetLine: Equatable, Sendable {
             }
         }
 
-        /// What a page calls the lines of the side.
+        /// The heading of this side's lines on a page.
         var label: Message {
             switch self {
             case .income: BudgetWords.tableLinesGroupIncome
@@ -20,7 +20,7 @@ struct BudgetLine: Equatable, Sendable {
         }
     }
 
-    /// What an expense is for, in the sense of the 50/30/20 rule.
+    /// The purpose of an expense in the 50/30/20 rule.
     enum Kind: Equatable, Sendable { case need, want, saving, debt }
 
     enum Cost: Equatable, Sendable { case fixed, flexible }
@@ -33,13 +33,13 @@ struct BudgetLine: Equatable, Sendable {
     let kind: Kind?
     let cost: Cost?
 
-    /// Twelve times the exact amount of a month.
+    /// The exact monthly amount times twelve.
     var twelvefold: Int128 { Int128(amount) * Int128(frequency.timesAYear) }
 
-    /// The amount of a month, rounded half up.
+    /// The monthly amount, rounded half up.
     var monthly: Int64 { Int64(twelvefold.divided(by: 12, .halfUp)) }
 
-    /// The line as a list input shows it.
+    /// The line as an entry of a list input.
     var named: [NamedQuantity] {
         var named = [
             NamedQuantity("name", .text(name)), NamedQuantity("amount", .money(amount)),
@@ -53,7 +53,7 @@ struct BudgetLine: Equatable, Sendable {
 }
 
 extension BudgetLine {
-    /// The line that a list input shows as `named`; nil for an entry that is none.
+    /// Reads the line from an entry of a list input. Returns nil for an invalid entry.
     init?(_ named: [NamedQuantity]) {
         func quantity(_ name: String) -> Quantity? {
             for field in named where field.name.isSameText(as: name) { return field.quantity }
@@ -81,9 +81,9 @@ extension BudgetLine {
 }
 
 extension [BudgetLine] {
-    /// The sum of the rounded lines, which is within the limit of amounts.
+    /// The sum of the rounded monthly amounts, which is within the limit of amounts.
     var total: Int64 { reduce(0) { $0 + $1.monthly } }
 
-    /// The sum of the lines of a kind.
+    /// The sum of the lines that match a condition.
     func total(where isMeant: (BudgetLine) -> Bool) -> Int64 { filter(isMeant).total }
 }

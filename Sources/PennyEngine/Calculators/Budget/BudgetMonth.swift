@@ -1,5 +1,5 @@
-/// One month of a series, as read from its calculation: from its figures and from its inputs as
-/// they were understood, and never from what its tables say in words.
+/// One month of a series, read from a finished calculation: from its figures and its normalized
+/// inputs, and never from the text of its tables.
 struct BudgetMonth: Equatable, Sendable {
     let label: String
     /// The month as `2026-10`.
@@ -32,16 +32,16 @@ struct BudgetMonth: Equatable, Sendable {
         self.expenseLines = expenseLines
     }
 
-    /// The sum of the lines of the kind saving.
+    /// The sum of the lines of the kind `saving`.
     var saved: Int64 { expenseLines.total { $0.kind == .saving } }
 
-    /// The month as readers see it.
+    /// The month's name for readers.
     var name: Message { BudgetWords.month(month: start) }
 
-    /// The month as a value, which tools read as `2026-10`.
+    /// The month as a value whose machine form is `2026-10`.
     var quantity: Quantity { Self.quantity(of: start) }
 
-    /// The month that begins on a day.
+    /// The value for the month that begins on `start`.
     static func quantity(of start: CivilDate) -> Quantity {
         var day: [UInt8] = []
         start.appendISO(to: &day)
@@ -49,7 +49,7 @@ struct BudgetMonth: Equatable, Sendable {
             BudgetWords.month(month: start), machine: String(bytes: Array(day.dropLast(3))))
     }
 
-    /// The lines of a side; nil where one of them is no budget's.
+    /// Reads the lines of one side. Returns nil if one of them is not a budget line.
     private static func lines(
         _ side: BudgetLine.Side, of result: Calculation
     ) -> [BudgetLine]? {

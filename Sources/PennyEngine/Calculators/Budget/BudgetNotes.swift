@@ -1,4 +1,4 @@
-/// What a reader should know about a budget: first how the month ends.
+/// The notes on a budget, starting with the balance at the end of the month.
 struct BudgetNotes {
     private typealias Words = BudgetWords
 
@@ -13,11 +13,11 @@ struct BudgetNotes {
     var notes: [Message] {
         var notes = [ending]
         if let conversions = Message.sentences(conversions) { notes.append(conversions) }
-        let kindless = plan.withoutKind
-        if result.targets != nil, !kindless.isEmpty {
+        let withoutKind = plan.withoutKind
+        if result.targets != nil, !withoutKind.isEmpty {
             notes.append(
                 Words.noteWithoutKind(
-                    names: Self.names(kindless.map { $0.name }), amount: kindless.total))
+                    names: Self.names(withoutKind.map { $0.name }), amount: withoutKind.total))
         }
         let unstated = plan.expenses.filter { $0.cost == nil }
         if plan.hasCosts, !unstated.isEmpty {
@@ -35,7 +35,7 @@ struct BudgetNotes {
         return plan.totalIncome == 0 ? Words.noteNothing : Words.noteAll
     }
 
-    /// Which lines were turned into months, and how.
+    /// The lines that were converted to months, by frequency.
     private var conversions: [Message] {
         BudgetFrequency.allCases.compactMap { frequency in
             let names = (plan.income + plan.expenses).filter { $0.frequency == frequency }
@@ -49,7 +49,7 @@ struct BudgetNotes {
         few(names.map { .text($0) })
     }
 
-    /// All of them, or the first three and how many more where they are many.
+    /// All items, or the first three and the number of others if there are more than four.
     static func few(_ items: [Quantity]) -> [Quantity] {
         if items.count <= 4 { return items }
         return items[..<3] + [.words(Words.noteAndMore(count: items.count - 3))]
@@ -57,8 +57,8 @@ struct BudgetNotes {
 }
 
 extension Message {
-    /// Sentences one behind another; nil where there are none. They are joined by halves, as
-    /// messages stand in each other only so deep.
+    /// Joins sentences into one message; nil if there are none. Joins them in halves to limit how
+    /// deep messages nest.
     fileprivate static func sentences(_ sentences: [Message]) -> Message? {
         if sentences.count < 2 { return sentences.first }
         let middle = sentences.count / 2

@@ -1,4 +1,4 @@
-/// What is checked on a finished budget, from its own tables.
+/// Checks a finished budget, using its own tables.
 struct BudgetProofs {
     private typealias Words = BudgetWords
 
@@ -29,7 +29,7 @@ struct BudgetProofs {
 
     // MARK: - Sums
 
-    /// The rounded lines against the total, and how far rounding moved it.
+    /// Compares the sum of the rounded lines with the total, and states the effect of rounding.
     private func sumProof(
         _ side: Words.Side, _ sideLines: [BudgetLine], is total: Int64, rows: Range<Int>
     ) -> Proof {
@@ -40,7 +40,7 @@ struct BudgetProofs {
         return Proof(sentence(side, sum, moved), holds: sum == total && isClose)
     }
 
-    /// Says twelfths of a minor unit, cut to four decimals of the unit.
+    /// States a difference in twelfths of a minor unit, cut to four decimals of the minor unit.
     private func sentence(_ side: Words.Side, _ sum: Int64, _ twelfths: Int128) -> Message {
         if twelfths == 0 { return Words.proofLines(side: side, sum: sum) }
         let decimals = plan.currency.minorUnitDigits + 4
@@ -62,7 +62,7 @@ struct BudgetProofs {
 
     // MARK: - Shares and what is left
 
-    /// The shares of each side that has an amount make the whole.
+    /// Checks that the shares of each side that has an amount add up to the whole.
     private var sharesProof: Proof? {
         var sums: [Int64] = []
         for group in lines.groups where lines.total(of: 2, rows: group.rows) > 0 {
@@ -82,7 +82,7 @@ struct BudgetProofs {
         return Proof(sentence, holds: sums.allSatisfy { $0 == 1_000 })
     }
 
-    /// Income less expenses, line by line, against the figure.
+    /// Compares the income less the expenses, line by line, with the figure.
     private var fundsProof: Proof {
         var left: Int64 = 0
         for row in 0..<lines.rowCount {

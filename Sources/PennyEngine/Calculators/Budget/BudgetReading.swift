@@ -2,7 +2,7 @@
 struct BudgetReading {
     var reader: InputReader
 
-    /// The plan, or nil when `reader` has problems to report.
+    /// Reads the plan. Returns nil when `reader` has problems to report.
     mutating func plan() -> BudgetPlan? {
         let income = lines(.income)
         let expenses = lines(.expenses)
@@ -66,8 +66,8 @@ struct BudgetReading {
     ) -> Choice? {
         entry.read(name, &reader) { typed throws(InputFailure) in
             let words = choiceNames(choices)
-            if let place = EnglishSynonyms.place(of: typed, among: words) {
-                return choices[place].1
+            if let index = EnglishSynonyms.index(of: typed, among: words) {
+                return choices[index].1
             }
             throw InputFailure(.notAChoice(typed, choices: words))
         }
@@ -80,7 +80,7 @@ struct BudgetReading {
         return String(bytes: Array(bytes))
     }
 
-    /// The lines of a side and their sum stay within the limit of amounts.
+    /// Checks that the lines of a side and their sum are within the limit of amounts.
     private mutating func checkSize(of lines: [BudgetLine], _ side: BudgetLine.Side) {
         var sum: Int128 = 0
         for (index, line) in lines.enumerated() {
@@ -108,7 +108,8 @@ struct BudgetReading {
         ) { BudgetMonth.quantity(of: $0) }
     }
 
-    /// A word that several months share; it may stand in an address.
+    /// Reads the word that the months of a series share. It has only characters that a URL may
+    /// have.
     private mutating func readSeries() {
         _ = reader.read(
             "series",

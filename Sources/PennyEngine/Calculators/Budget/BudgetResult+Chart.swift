@@ -1,11 +1,11 @@
 extension BudgetResult {
     private typealias Words = BudgetWords
 
-    /// More bars than this are too many to compare.
+    /// The largest number of bars. More are hard to compare.
     private static let barLimit = 12
     private static let incomeLimit = 4
 
-    /// From the income up, by the expenses down, to what is left.
+    /// The waterfall chart: up by the income, down by the expenses, to the rest.
     var charts: [Chart] {
         if plan.totalIncome == 0, plan.totalExpenses == 0 { return [] }
         let incomes = BudgetGroup.merged(

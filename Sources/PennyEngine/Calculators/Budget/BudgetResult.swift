@@ -1,4 +1,4 @@
-/// Puts a budget into the form every page is printed from.
+/// Builds the `Calculation` of a budget, from which every page is rendered.
 struct BudgetResult {
     private typealias Words = BudgetWords
 
@@ -6,7 +6,7 @@ struct BudgetResult {
     let inputs: [NormalisedInput]
     /// The expenses by group, the largest first.
     let groups: [BudgetGroup]
-    /// Some expense has a group; otherwise each line stands for its own.
+    /// Whether any expense has a group. Otherwise each line is a group of its own.
     let isGrouped: Bool
     let targets: BudgetTargets?
 

@@ -1,13 +1,12 @@
-/// Budgets of several months, compared. It reads nothing but the months'
-/// finished calculations.
+/// A comparison of the budgets of several months. It reads only their finished calculations.
 public struct BudgetSeries: Equatable, Sendable {
-    /// Why calculations make no series.
+    /// The reason why calculations cannot form a series.
     public enum Failure: Error, Equatable, Sendable {
-        /// There are fewer than two.
+        /// There are fewer than two calculations.
         case tooFew
-        /// The one of this label is not a budget.
+        /// The calculation with this label is not a budget.
         case notABudget(label: String)
-        /// The budget of this label says no month.
+        /// The budget with this label has no month.
         case withoutMonth(label: String)
         /// Two budgets are of the same month.
         case sameMonth(String, label: String, other: String)
@@ -17,13 +16,13 @@ public struct BudgetSeries: Equatable, Sendable {
         case tooLarge
     }
 
-    /// The months, the earliest first.
+    /// The months, earliest first.
     let months: [BudgetMonth]
     let currency: Currency
-    /// The word the months share, if they say one.
+    /// The name that the months share, if they have one.
     let name: NormalisedInput?
 
-    /// Takes the months in any order; a label says which one a failure means.
+    /// Creates a series from months in any order. A label identifies its calculation in a failure.
     public init(_ months: [(label: String, result: Calculation)]) throws(Failure) {
         guard months.count > 1, let first = months.first else { throw .tooFew }
         var read: [BudgetMonth] = []
@@ -41,13 +40,13 @@ public struct BudgetSeries: Equatable, Sendable {
         where total.reduce(Int128(0), { $0 + Int128($1) }) > Int128(Money.limit) {
             throw .tooLarge
         }
-        let earliestFirst = read.map { Int128(-$0.start.dayNumber) }.placesLargestFirst()
+        let earliestFirst = read.map { Int128(-$0.start.dayNumber) }.indicesLargestFirst()
         self.months = earliestFirst.map { read[$0] }
         currency = first.result.currency
         name = first.result.input("series")
     }
 
-    /// The comparison as every page prints it.
+    /// The comparison, from which every page is rendered.
     public func calculation() -> Calculation {
         BudgetSeriesResult(self).calculation()
     }

@@ -43,7 +43,7 @@ extension BudgetSeriesResult {
 
     var proofs: [Proof] { [leftProof, linesProof, changesProof] }
 
-    /// Income less expenses is what is left, in every month and in all.
+    /// Checks that income less expenses is the rest, in every month and in all.
     private var leftProof: Proof {
         let table = monthsTable
         let rows = 0..<table.rowCount
@@ -56,7 +56,7 @@ extension BudgetSeriesResult {
             } && table.total(of: 1, rows: rows) - table.total(of: 2, rows: rows) == left)
     }
 
-    /// The lines of all months make the months' sums.
+    /// Checks that the lines of all months add up to the months' sums.
     private var linesProof: Proof {
         let income = sum { $0.incomeLines.total }
         let expenses = sum { $0.expenseLines.total }

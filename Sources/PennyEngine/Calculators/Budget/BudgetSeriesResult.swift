@@ -1,4 +1,4 @@
-/// Puts a series of months into the form every page is printed from.
+/// Builds the `Calculation` of a series of months, from which every page is rendered.
 struct BudgetSeriesResult {
     private typealias Words = BudgetWords
 
@@ -16,12 +16,12 @@ struct BudgetSeriesResult {
     var first: BudgetMonth { months[0] }
     var last: BudgetMonth { months[months.count - 1] }
 
-    /// The month that leaves the most, the earliest of equal ones.
+    /// The month with the largest rest, the earliest if there are several.
     var best: BudgetMonth {
         months.reduce(first) { $1.left > $0.left ? $1 : $0 }
     }
 
-    /// All months that leave as much as the best.
+    /// All months whose rest equals that of the best month.
     private var allBest: [BudgetMonth] { months.filter { $0.left == best.left } }
 
     func sum(_ amount: (BudgetMonth) -> Int64) -> Int64 {
@@ -107,7 +107,7 @@ struct BudgetSeriesResult {
             : Words.monthsNoteMore(amount: change, first: first.start, last: last.start)
     }
 
-    /// The three largest changes, and those that are as large as the third.
+    /// The note on the three largest changes, and on others as large as the third.
     private var changesNote: Message {
         let changed = changes.filter { $0.change != 0 }
         let third = changed.prefix(3).last?.change.magnitude ?? 0

@@ -1,5 +1,5 @@
-/// How a budget's figures were computed: each rule, then the rule with this
-/// budget's numbers.
+/// Explains how a budget's figures were computed: each rule, then the rule with this budget's
+/// numbers.
 struct BudgetSteps {
     private typealias Words = BudgetWords
 
@@ -27,15 +27,15 @@ struct BudgetSteps {
 
     // MARK: - A month
 
-    /// More lines than this are told by the first ones.
-    private static let mostLines = 6
+    /// The largest number of lines to list in full. Longer lists show their first lines.
+    private static let maximumLines = 6
 
     private func monthStep(_ frequency: BudgetFrequency) -> Step? {
         let isIncome = plan.income.contains { $0.frequency == frequency }
         let isExpense = plan.expenses.contains { $0.frequency == frequency }
         let lines = (plan.income + plan.expenses).filter { $0.frequency == frequency }
         if lines.isEmpty { return nil }
-        let shown = lines.prefix(Self.mostLines)
+        let shown = lines.prefix(Self.maximumLines)
         let numbers = shown.map { line in
             Quantity.words(
                 Words.stepMonthLine(
@@ -65,7 +65,7 @@ struct BudgetSteps {
             numbers: Self.sum(of: plan.expenses), answer: .value(.money(plan.totalExpenses)))
     }
 
-    /// `$1.00 + $2.00`, or how many there are where they are many.
+    /// A sum such as `$1.00 + $2.00`, or the number of lines if there are many.
     private static func sum(of lines: [BudgetLine]) -> Message {
         if lines.isEmpty { return Words.stepSumNoLines }
         if lines.count > 8 { return Words.stepSumManyLines(count: lines.count) }
@@ -125,7 +125,7 @@ struct BudgetSteps {
             rounding: Words.stepTargetsRounding, source: Words.stepTargetsSource)
     }
 
-    /// The largest group stands for all of them.
+    /// The step for shares, with the largest group as an example.
     private var sharesStep: Step? {
         guard let group = result.groups.first, group.amount > 0 else { return nil }
         let share = result.groupsTable.cell(row: 0, column: 2)

@@ -1,21 +1,21 @@
-/// The 50/30/20 rule beside what a budget does: half of the income for needs,
-/// three tenths for wants, two tenths for savings and debt.
+/// A budget compared with the 50/30/20 rule: 50 % of the income for needs, 30 % for wants, 20 % for
+/// savings and debt.
 struct BudgetTargets: Equatable, Sendable {
     struct Part: Equatable, Sendable {
         let label: Quantity
         let target: Int64
         let actual: Int64
-        /// Thousandths of the income.
+        /// The target in thousandths of the income.
         let targetShare: Int64
         let actualShare: Int64
     }
 
     static let shares: [Int64] = [500, 300, 200]
 
-    /// Needs, wants, and savings and debt with what is left.
+    /// Needs, wants, and savings and debt. The last includes what is left of the income.
     let parts: [Part]
 
-    /// Nil where no expense says what it is for, or nothing comes in.
+    /// Compares a budget with the rule. Returns nil if no expense has a kind or there is no income.
     init?(_ plan: BudgetPlan) {
         guard plan.hasKinds, plan.totalIncome > 0 else { return nil }
         let labels: [Quantity] = [

@@ -1,7 +1,7 @@
 extension [Int128] {
-    /// The places of the values, the largest value first and of equal ones the
-    /// earlier.
-    func placesLargestFirst() -> [Int] {
-        sortedPlaces(count) { self[$0] > self[$1] }
+    /// The indices of the values, sorted by value with the largest first. Equal values stay in
+    /// order.
+    func indicesLargestFirst() -> [Int] {
+        sortedIndices(count) { self[$0] > self[$1] }
     }
 }

@@ -1,9 +1,9 @@
-/// Splits a whole so that the parts are whole and add up: each part is its exact
-/// share rounded down, and what is missing goes one by one to the largest
-/// remainders, the earlier part first where they are equal (Hare and Hamilton).
+/// Splits a whole number into whole parts that add up to it. Each part is its exact share rounded
+/// down. The remaining units go one by one to the largest remainders, to the earlier part if they
+/// are equal (Hare and Hamilton).
 enum LargestRemainder {
-    /// The parts of `whole` in proportion to `weights`. A weight may be below
-    /// zero, but their sum is above it; where it is zero, so is every part.
+    /// Splits `whole` in proportion to `weights`. A weight can be negative if the sum of all is
+    /// positive. If the sum is zero, every part is zero.
     static func split(_ whole: Int64, by weights: [Int64]) -> [Int64] {
         let sum = weights.reduce(Int128(0)) { $0 + Int128($1) }
         guard sum > 0 else { return weights.map { _ in 0 } }
@@ -21,7 +21,7 @@ enum LargestRemainder {
             remainders.append(rest)
             missing -= part
         }
-        for place in remainders.placesLargestFirst().prefix(Int(missing)) { parts[place] += 1 }
+        for index in remainders.indicesLargestFirst().prefix(Int(missing)) { parts[index] += 1 }
         return parts
     }
 }

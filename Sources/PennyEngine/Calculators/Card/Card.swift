@@ -1,4 +1,4 @@
-/// A credit card paid by its minimum payments, and in 36 months instead: the
+/// A credit card repaid by its minimum payments, compared with repayment in 36 months: the
 /// repayment disclosures of Regulation Z, 12 CFR 1026, appendices M1 and M2.
 enum Card {
     static let definition = CalculatorDefinition(

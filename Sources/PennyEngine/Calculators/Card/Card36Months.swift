@@ -3,15 +3,14 @@
 struct Card36Months {
     static let months = 36
 
-    /// The balances' rates weighted by their amounts, a twelfth of it a month. A
-    /// promotional rate counts for its months out of the 36, the later one for
-    /// the rest.
+    /// The monthly rate: a twelfth of the balances' rates, weighted by their amounts. A promotional
+    /// rate counts for its months out of the 36, and the later rate for the others.
     let monthlyRate: Ratio
     /// The equal payment, rounded half up.
     let payment: Int64
 
-    /// The last payment: the same, but where equal ones come to less than is owed, it pays what is
-    /// left.
+    /// The last payment. It equals `payment`, but pays all that is still owed if equal payments are
+    /// not enough.
     let lastPayment: Int64
 
     var total: Int64 { payment * Int64(Self.months - 1) + lastPayment }
@@ -51,13 +50,12 @@ struct Card36Months {
         return balance
     }
 
-    /// The months of the 36 in which a promotional rate counts.
+    /// The number of the 36 months in which a promotional rate applies.
     static func months(of promotion: CardTerms.Promotion) -> Int {
         min(promotion.months, months)
     }
 
-    /// The sum of a balance's yearly rates over 36 months, in units of
-    /// 10^-`scale`.
+    /// The sum of a balance's yearly rates over the 36 months, in units of 10^-`scale`.
     private static func rateOf36Months(_ balance: CardTerms.Balance, _ scale: Int) -> Int128 {
         let first = balance.rate.coefficient(scale: scale)
         guard let promotion = balance.promotion else { return first * Int128(months) }

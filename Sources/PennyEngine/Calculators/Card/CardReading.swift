@@ -2,10 +2,10 @@
 struct CardReading {
     var reader: InputReader
 
-    /// More balances than this are not computed.
+    /// The largest number of balances.
     static let limit = 10
 
-    /// The card, or nil when `reader` has problems to report.
+    /// Reads the card. Returns nil when `reader` has problems to report.
     mutating func terms() -> CardTerms? {
         let balance = reader.money("balance", allowsZero: false)
         let rate = reader.rate("rate")
@@ -24,14 +24,14 @@ struct CardReading {
         }
         checkSize(of: balances)
         guard reader.problems.isEmpty else { return nil }
-        let order = sortedPlaces(balances.count) { balances[$0].rate < balances[$1].rate }
+        let order = sortedIndices(balances.count) { balances[$0].rate < balances[$1].rate }
         return CardTerms(
             currency: reader.currency, balances: order.map { balances[$0] },
             minimumPercent: percent, minimumAmount: amount, minimumRule: rule, promotionEnd: end,
             isList: reader.isGiven("balances"))
     }
 
-    /// Either one balance with its rate, or the list.
+    /// Checks that the inputs have either one balance with its rate, or the list of balances.
     private mutating func checkWhichAreGiven() {
         for name in ["balance", "rate"] {
             let isGiven = reader.isGiven(name)

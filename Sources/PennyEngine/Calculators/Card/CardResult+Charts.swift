@@ -6,7 +6,7 @@ extension CardResult {
         return schedule.rows.count < 2 ? totals : [balanceChart] + totals
     }
 
-    /// What is still owed, against the interest paid so far.
+    /// The balance owed, compared with the interest paid so far.
     private var balanceChart: Chart {
         let count = schedule.rows.count
         let step = count <= 60 ? 1 : 12

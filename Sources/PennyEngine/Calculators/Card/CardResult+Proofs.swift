@@ -15,8 +15,8 @@ extension CardResult {
         return Proof(Words.proofRows(months: schedule.rows.count), holds: holds)
     }
 
-    /// Each payment is the percentage or the least amount, whichever is larger,
-    /// unless less is owed.
+    /// Checks that each payment is the larger of the percentage and the least amount, unless less
+    /// is owed.
     private var minimumProof: Proof {
         var balance = terms.owed
         var byPercent = 0

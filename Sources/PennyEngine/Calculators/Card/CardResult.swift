@@ -1,4 +1,4 @@
-/// Puts a credit card's repayment into the form every page is printed from.
+/// Builds the `Calculation` of a credit card's repayment, from which every page is rendered.
 struct CardResult {
     private typealias Words = CardWords
 
@@ -28,11 +28,11 @@ struct CardResult {
 
     var isPaidOff: Bool { schedule.outcome == .paidOff }
 
-    /// What paying in 36 months saves; below zero where the minimum is quicker.
+    /// The savings of repayment in 36 months; negative if the minimum payments cost less.
     var savings: Int64 { schedule.totalPaid - in36Months.total }
 
-    /// The savings as a US statement prints them: both totals are rounded to
-    /// whole units of the currency first. In minor units.
+    /// The savings on a US statement, in minor units. Both totals are first rounded to whole units
+    /// of the currency.
     var roundedSavings: Int64 {
         let unit = ExactDecimal.powerOfTen(terms.currency.minorUnitDigits)
         let minimums = Int128(schedule.totalPaid).divided(by: unit, .halfUp)
@@ -40,13 +40,13 @@ struct CardResult {
         return Int64((minimums - others) * unit)
     }
 
-    /// The minimums take at most three years when rounded to whole years.
+    /// Whether the minimum payments take at most three years when rounded to whole years.
     private var isShort: Bool { isPaidOff && (schedule.rows.count + 6) / 12 <= 3 }
 
-    /// Whether a US statement tells what 36 months save.
+    /// Whether a US statement shows the savings of 36 months.
     var isOnStatement: Bool { isPaidOff && !isShort }
 
-    /// How long the minimums take: a number of months, or words where none is known.
+    /// The duration of the minimum payments: a number of months, or words if it is unknown.
     var length: Quantity {
         switch schedule.outcome {
         case .paidOff: .count(schedule.rows.count)
@@ -96,7 +96,7 @@ struct CardResult {
         return notes
     }
 
-    /// What a US statement would say of the time, or that it never ends.
+    /// The duration in the words of a US statement, or that the balance is never repaid.
     private var outcomeNote: Message? {
         let months = schedule.rows.count
         switch schedule.outcome {

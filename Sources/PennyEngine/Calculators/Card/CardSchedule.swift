@@ -1,23 +1,23 @@
-/// A credit card paid by its minimum, month by month.
+/// A credit card repaid by its minimum payments, month by month.
 struct CardSchedule: Equatable {
     struct Row: Equatable {
         let payment: Int64
         let interest: Int64
-        /// What is owed after the payment.
+        /// The balance after the payment.
         let balance: Int64
     }
 
     enum Outcome: Equatable {
         case paidOff
-        /// What is owed never shrinks to nothing: in the end it grows, or stays.
+        /// The balance is never repaid: it grows or stays the same.
         case growing
-        /// Something is still owed after `longest` months.
+        /// A balance remains after `longest` months.
         case tooLong
     }
 
-    /// No more months than this are computed.
+    /// The largest number of months to compute.
     static let longest = 1200
-    /// As many months are listed of a balance that only grows.
+    /// The number of months to list if the balance only grows.
     private static let shownOfGrowing = 120
 
     private(set) var rows: [Row] = []
@@ -25,10 +25,11 @@ struct CardSchedule: Equatable {
     private(set) var totalPaid: Int64 = 0
     private(set) var totalInterest: Int64 = 0
 
-    /// Rule of a month, that of appendix M2: the payment is the rounded
-    /// percentage of what is owed, at least the least amount and at most all
-    /// that is owed with interest; each balance grows by its rounded interest;
-    /// the payment goes to the balances in their order.
+    /// Computes the schedule.
+    ///
+    /// The rule of a month, from appendix M2: The payment is the rounded percentage of the balance,
+    /// at least the least amount and at most the balance with interest. Each balance grows by its
+    /// rounded interest. The payment goes to the balances in their order.
     init(_ terms: CardTerms) throws(CalculationError) {
         var balances = terms.balances.map { $0.amount }
         var owed = terms.owed

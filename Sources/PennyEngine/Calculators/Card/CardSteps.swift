@@ -1,7 +1,7 @@
 import PennyNaturals
 
-/// How a credit card's figures were computed: each rule, then the rule with
-/// this card's numbers.
+/// Explains how a credit card's figures were computed: each rule, then the rule with this card's
+/// numbers.
 struct CardSteps {
     private typealias Words = CardWords
 
@@ -60,7 +60,7 @@ struct CardSteps {
             numbers: promotionNumbers, answer: .value(result.length), source: Words.stepSource)
     }
 
-    /// When each promotional rate ends.
+    /// The end of each promotional rate.
     private var promotionNumbers: Message {
         var promotions: [Quantity] = []
         for balance in terms.balances {
@@ -94,7 +94,7 @@ struct CardSteps {
             rounding: Words.stepRateRounding, source: Words.stepSource)
     }
 
-    /// `(500.00 × (6 × 0 % + 30 × 17 %) ÷ 36 + 250.00 × 21 %) ÷ 750.00`
+    /// The weighted rate: `(500.00 × (6 × 0 % + 30 × 17 %) ÷ 36 + 250.00 × 21 %) ÷ 750.00`
     private var rateNumbers: Message {
         let balances = terms.balances.map { balance in
             guard let promotion = balance.promotion else {
@@ -124,7 +124,7 @@ struct CardSteps {
 
     private var yearlyRate: Quantity {
         let rate = CutValue(YearlyPercent(rate: result.in36Months.monthlyRate), scale: 4)
-        // No rate that can be typed is too large to be shown.
+        // Every rate that an input accepts is small enough to show.
         return rate?.quantity(Words.stepRateCut) ?? .text("…")
     }
 
@@ -153,7 +153,7 @@ struct CardSteps {
     }
 }
 
-/// A monthly rate as percent a year, in units of 10^-4.
+/// A monthly rate as a yearly percentage, in units of 10^-4.
 private struct YearlyPercent: CertifiableFormula {
     let rate: Ratio
 

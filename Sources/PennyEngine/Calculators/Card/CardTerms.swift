@@ -1,46 +1,46 @@
 /// A credit card's balances and its rule for the minimum payment.
 struct CardTerms {
     let currency: Currency
-    /// In the order in which payments reach them: by rate, the lowest first.
+    /// The balances in the order in which payments go to them: by rate, the lowest first.
     let balances: [Balance]
     let minimumPercent: ExactDecimal
     let minimumAmount: Int64
     let minimumRule: MinimumRule
     let promotionEnd: PromotionEnd
-    /// The balances were typed as a list.
+    /// Whether the balances were typed as a list.
     let isList: Bool
 
-    /// A part of what is owed, with a rate of its own.
+    /// A part of the debt with its own rate.
     struct Balance: Equatable {
         let amount: Int64
         let rate: ExactDecimal
         let promotion: Promotion?
     }
 
-    /// `rate` is a promotional one; another follows.
+    /// A promotion: its length, and the rate that follows. The balance's `rate` is promotional.
     struct Promotion: Equatable {
         let months: Int
         let laterRate: ExactDecimal
     }
 
     enum MinimumRule: Equatable {
-        /// A part of what is owed before the month's interest.
+        /// A percentage of the balance before the month's interest.
         case percent
-        /// The same part, and the month's interest.
+        /// The same percentage plus the month's interest.
         case percentPlusInterest
     }
 
-    /// When the later rate begins, in a promotion of so many months.
+    /// The month in which the later rate begins, for a promotion of a number of months.
     enum PromotionEnd: Equatable {
-        /// In the last of these months, as the code of appendix M2 does.
+        /// The last of these months, as in the code of appendix M2.
         case inMonth
-        /// In the month after them.
+        /// The month after them.
         case afterMonth
     }
 
     var owed: Int64 { balances.reduce(0) { $0 + $1.amount } }
 
-    /// The months that a promotion's rate is charged in.
+    /// The number of months in which a promotional rate is charged.
     func months(of promotion: Promotion) -> Int {
         promotionEnd == .inMonth ? promotion.months - 1 : promotion.months
     }
@@ -53,7 +53,7 @@ struct CardTerms {
         return promotion.laterRate
     }
 
-    /// No rate changes after this month.
+    /// The last month in which a rate changes.
     var lastChange: Int {
         balances.reduce(0) { max($0, $1.promotion.map { months(of: $0) } ?? 0) }
     }
@@ -65,8 +65,8 @@ struct CardTerms {
                 .divided(by: ExactDecimal.powerOfTen(minimumPercent.scale), .halfUp))
     }
 
-    /// The payment of a month before it is capped at what is owed: the larger
-    /// of the percentage and the least amount.
+    /// The payment of a month before it is capped at the balance: the larger of the percentage and
+    /// the least amount.
     func minimum(on total: Int64, interest: Int64) -> Int64 {
         let part = percentage(of: total) + (minimumRule == .percent ? 0 : interest)
         return max(part, minimumAmount)

@@ -1,5 +1,5 @@
-/// Money that goes in and out over time: what it is worth now at a rate, and
-/// the rates at which it would be worth nothing.
+/// Money received and paid over time: its present value at a rate, and the rates at which the
+/// present value is zero.
 enum Cashflow {
     static let definition = CalculatorDefinition(
         .cashflow, fields, words: [CashflowWords.area], calculate)

@@ -1,4 +1,4 @@
-/// What a reader should know about the rates that were found.
+/// The notes on the rates of a cash flow.
 struct CashflowNotes {
     private typealias Words = CashflowWords
 
@@ -28,7 +28,7 @@ struct CashflowNotes {
         return notes
     }
 
-    /// With all its decimals: the ends of a stretch may lie close together.
+    /// Formats a rate with all its decimals, because the ends of an interval can be close together.
     private static func percent(_ rate: ExactDecimal) -> Quantity {
         .percentage(ExactDecimal(rate.coefficient * 100, scale: rate.scale), decimals: 0)
     }

@@ -1,35 +1,35 @@
-/// Money that goes in and out over time, and what is asked about it.
+/// The validated inputs of a cash flow.
 struct CashflowPlan: Equatable, Sendable {
-    /// One flow; below zero where money goes out.
+    /// A flow; negative if money is paid.
     struct Flow: Equatable, Sendable {
         let amount: Int64
         let date: CivilDate?
-        /// From the first flow, in units of which `unitsAYear` make a year or a period.
+        /// The time after the first flow, in units of `1 / unitsAYear` of a year or period.
         let time: Int64
     }
 
-    /// When the first of flows without dates comes: now, or a period from now.
+    /// The time of the first flow if flows have no dates: now, or after one period.
     enum Timing: Equatable, Sendable {
         case start
         case end
     }
 
-    /// Which of several rates stands as the figure.
+    /// The choice of the figure if there are several rates.
     enum Choice: Equatable, Sendable {
         case nearest
         case none
     }
 
-    /// The rates of a modified internal rate of return.
+    /// The rates for a modified internal rate of return.
     struct Modified: Equatable, Sendable {
         let finance: ExactDecimal
         let reinvest: ExactDecimal
     }
 
     let currency: Currency
-    /// In the order of their times; at least two.
+    /// The flows sorted by time; at least two.
     let flows: [Flow]
-    /// A period is a year for flows with dates.
+    /// The number of time units in a year, or in a period if flows have no dates.
     let unitsAYear: Int
     let dayCount: DayCount?
     let discountRate: ExactDecimal?
@@ -50,7 +50,7 @@ struct CashflowPlan: Equatable, Sendable {
 extension CashflowPlan {
     static let limit = 1_200
 
-    /// The flows with their times, and the units of a year those count.
+    /// The flows with their times, and the number of time units in a year.
     static func timed(
         _ amounts: [(amount: Int64, date: CivilDate?)], _ dayCount: DayCount
     ) -> (flows: [Flow], unitsAYear: Int) {
@@ -73,24 +73,25 @@ extension CashflowPlan {
         for flow in amounts {
             guard let date = flow.date else { continue }
             let years = dayCount.years(from: first, to: date, isTermination: date == last)
-            // By 30E/360-ISDA, the end of February as termination is 2 days before itself.
+            // By 30E/360-ISDA, a termination date at the end of February is 2 days before itself.
             let time = date == first ? 0 : years.numerator * (Int128(unit) / years.denominator)
             shared = commonDivisor(shared, time)
             flows.append(Flow(amount: flow.amount, date: date, time: Int64(time)))
         }
-        let order = sortedPlaces(flows.count) { flows[$0].time < flows[$1].time }
+        let order = sortedIndices(flows.count) { flows[$0].time < flows[$1].time }
         let divisor = Int64(shared)
-        let reduced = order.map { place in
+        let reduced = order.map { index in
             Flow(
-                amount: flows[place].amount, date: flows[place].date,
-                time: flows[place].time / divisor)
+                amount: flows[index].amount, date: flows[index].date,
+                time: flows[index].time / divisor)
         }
         return (reduced, unit / Int(shared))
     }
 }
 
 extension DayCount {
-    /// A unit of time of which every length of time by this convention is a whole number.
+    /// The number of time units in a year for which every period of this convention is a whole
+    /// number of units.
     var unitsAYear: Int {
         switch self {
         case .thirty360, .thirtyE360, .thirty360BondBasis, .thirtyE360ISDA, .actual360: 360

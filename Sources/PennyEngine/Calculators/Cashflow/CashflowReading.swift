@@ -8,7 +8,7 @@ struct CashflowReading {
         let date: CivilDate?
     }
 
-    /// The plan, or nil when `reader` has problems to report.
+    /// Reads the plan. Returns nil when `reader` has problems to report.
     mutating func plan() -> CashflowPlan? {
         let flows = flows()
         let hasDates = flows.contains { $0.date != nil }

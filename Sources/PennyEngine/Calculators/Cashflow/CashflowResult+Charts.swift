@@ -8,7 +8,7 @@ extension CashflowResult {
         return charts
     }
 
-    /// The net present value at nine round rates, around the rate where it is zero.
+    /// The net present value at nine round rates, chosen around the rate at which it is zero.
     private var valueChart: Chart? {
         var bars: [Chart.Bar] = []
         for percent in chartPercents {
@@ -33,7 +33,7 @@ extension CashflowResult {
         }
     }
 
-    /// Rounded away from zero.
+    /// The chosen rate in percent, rounded away from zero.
     private var chosenPercent: Int {
         guard let rate = chosen?.rate else { return 20 }
         let percent = (rate.coefficient * 100).divided(
@@ -41,8 +41,8 @@ extension CashflowResult {
         return Int(max(-100, min(percent, 60_000_000)))
     }
 
-    /// Nine round percents, the lowest step that keeps the rate among the first six
-    /// above zero, or the first below it.
+    /// Nine round percentages. The step is the smallest that places a positive rate among the first
+    /// six above zero, or a negative rate after the first.
     private var chartPercents: [Int] {
         let percent = chosenPercent
         var step = 1

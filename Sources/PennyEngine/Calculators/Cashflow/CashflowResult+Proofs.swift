@@ -14,8 +14,8 @@ extension CashflowResult {
         return Proof(Words.proofSum(sum: sum), holds: sum == plan.moneyIn - plan.moneyOut)
     }
 
-    /// The value has one sign a step below the rate and the other a step above it,
-    /// discounted at these rates and not as the rate was found.
+    /// Checks that the present value has opposite signs one step below and one step above the rate.
+    /// It discounts at these rates, independently of how the rate was computed.
     private func signProof(_ rate: ExactDecimal) -> Proof {
         let step = ExactDecimal(1, scale: RateScale.decimals)
         let back = ExactDecimal(-1, scale: RateScale.decimals)
@@ -25,7 +25,7 @@ extension CashflowResult {
         return Proof(Words.proofSign(rate: rate), holds: holds)
     }
 
-    /// No other rate is within the steps of the proof.
+    /// Whether no other rate is within the steps of the proof.
     private func isAlone(_ root: RateRoots.Root) -> Bool {
         let distance = ExactDecimal(3, scale: RateScale.decimals)
         var near = 0

@@ -1,7 +1,7 @@
 extension CashflowResult {
     private typealias Words = CashflowWords
 
-    /// Every rate found, and what the value does there.
+    /// The table of all rates, with how the present value behaves at each.
     var rootTable: Table {
         var table = Table(
             "roots", title: Words.tableRootsTitle,
@@ -23,7 +23,8 @@ extension CashflowResult {
         return table
     }
 
-    /// Every flow with the sum so far, and with a discount rate its worth now.
+    /// The table of all flows with the running sum and, if there is a discount rate, the present
+    /// value.
     func flowTable() throws(CalculationError) -> Table {
         let discounted = try discountedFlows()
         var columns: [Table.Column] = [
@@ -55,7 +56,7 @@ extension CashflowResult {
         return table
     }
 
-    /// The period that the first flow belongs to.
+    /// The number of the first flow's period.
     var offset: Int64 { plan.timing == .end ? 1 : 0 }
 
     private func discountedFlows() throws(CalculationError) -> [Int64]? {

@@ -1,4 +1,4 @@
-/// A cash flow worked out, and its result put together.
+/// Solves a cash flow and builds its `Calculation`.
 struct CashflowResult {
     private typealias Words = CashflowWords
 
@@ -25,10 +25,10 @@ struct CashflowResult {
         modifiedRate = modified
     }
 
-    /// The name of the rate: `xirr` where days are counted, as spreadsheets call it.
+    /// The name of the rate: `xirr` if flows have dates, as in spreadsheets, else `irr`.
     var rateName: String { plan.hasDates ? "xirr" : "irr" }
 
-    /// The word for `irrUnique`, about the range of rates that is searched.
+    /// The value of `irrUnique`, which applies to the searched range of rates.
     var uniqueness: String {
         if isZeroAtEveryRate { return "no" }
         if rates.roots.count > 1 { return "no" }
@@ -36,10 +36,10 @@ struct CashflowResult {
         return rates.roots.isEmpty ? "none" : "yes"
     }
 
-    /// Nothing is left at any time when the flows of one time are added up.
+    /// Whether the flows at each time add up to zero.
     var isZeroAtEveryRate: Bool { plan.polynomial.terms.isEmpty }
 
-    /// The rate that stands as the figure: the only one, or the one nearest to zero.
+    /// The rate that is the figure: the only one, or the one nearest to zero.
     var chosen: RateRoots.Root? {
         if rates.roots.count > 1, plan.choice == .none { return nil }
         var best: RateRoots.Root?

@@ -1,4 +1,4 @@
-/// How the figures of a cash flow were computed, in order.
+/// Explains how the figures of a cash flow were computed, in order.
 struct CashflowSteps {
     private typealias Words = CashflowWords
 

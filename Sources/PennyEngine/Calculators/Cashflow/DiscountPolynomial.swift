@@ -1,18 +1,17 @@
 import PennyNaturals
 
-/// Amounts, each a whole number of units of time away: a polynomial in the
-/// factor of one unit, from which rates are found where it is zero.
+/// A polynomial in the discount factor of one time unit. Each term is an amount whose exponent is
+/// its time. The zeros give the rates of a cash flow.
 struct DiscountPolynomial: Equatable, Sendable {
     struct Term: Equatable, Sendable {
         let amount: Int64
         let exponent: Int64
     }
 
-    /// In rising order of their exponents, of which the first is 0; no amount is zero.
+    /// The terms in rising order of exponents. The first exponent is 0, and no amount is zero.
     let terms: [Term]
 
-    /// The amounts at the times of `flows`, which are in their order. Those of
-    /// one time count as one.
+    /// Creates a polynomial from flows sorted by time. Flows at the same time are added up.
     init(_ flows: [(amount: Int64, time: Int64)]) {
         var merged: [Term] = []
         for flow in flows {
@@ -23,28 +22,28 @@ struct DiscountPolynomial: Equatable, Sendable {
                 merged.append(Term(amount: flow.amount, exponent: flow.time))
             }
         }
-        let kept = merged.filter { $0.amount != 0 }
-        let first = kept.first?.exponent ?? 0
-        self.init(kept.map { Term(amount: $0.amount, exponent: $0.exponent - first) })
+        let nonzero = merged.filter { $0.amount != 0 }
+        let first = nonzero.first?.exponent ?? 0
+        self.init(nonzero.map { Term(amount: $0.amount, exponent: $0.exponent - first) })
     }
 
     private init(_ terms: [Term]) {
         self.terms = terms
     }
 
-    /// The same amounts seen from the last: its zeros are the inverse ones.
+    /// The polynomial with the time reversed. Its zeros are the reciprocals.
     var reversed: DiscountPolynomial {
         let last = terms.last?.exponent ?? 0
-        var turned: [Term] = []
+        var mirrored: [Term] = []
         for term in terms.reversed() {
-            turned.append(Term(amount: term.amount, exponent: last - term.exponent))
+            mirrored.append(Term(amount: term.amount, exponent: last - term.exponent))
         }
-        return DiscountPolynomial(turned)
+        return DiscountPolynomial(mirrored)
     }
 
-    /// The polynomial divided by 1 − factor as often as that leaves no rest: its
-    /// other zeros are the same. Not for one of a high degree, which would have
-    /// too many terms.
+    /// The polynomial divided by 1 − factor as often as possible without a remainder. Its other
+    /// zeros are the same. A polynomial of high degree is not divided, because the quotient would
+    /// have too many terms.
     var withoutZeroAtOne: DiscountPolynomial {
         var quotient = self
         while let last = quotient.terms.last, last.exponent <= 2_000,
@@ -55,9 +54,9 @@ struct DiscountPolynomial: Equatable, Sendable {
         return quotient
     }
 
-    /// How often the polynomial is zero at the factor 1, of which `rest` is what division
-    /// left: each took one from the degree. Where none was tried, the first moment that
-    /// is not zero tells.
+    /// The multiplicity of the zero at the factor 1. `rest` is the quotient after division, and
+    /// each division lowered the degree by one. Without a division, it is the order of the first
+    /// nonzero moment.
     func timesZeroAtOne(without rest: DiscountPolynomial) -> Int {
         let divisions = (terms.last?.exponent ?? 0) - (rest.terms.last?.exponent ?? 0)
         if divisions > 0 { return Int(divisions) }
@@ -65,7 +64,8 @@ struct DiscountPolynomial: Equatable, Sendable {
         return 4
     }
 
-    /// The sums of all amounts up to each exponent; nil where the last is not zero.
+    /// The polynomial divided by 1 − factor: the running sums of the amounts. Nil if the last sum
+    /// is not zero.
     private var dividedOnce: DiscountPolynomial? {
         var divided: [Term] = []
         var sum: Int64 = 0
@@ -82,8 +82,8 @@ struct DiscountPolynomial: Equatable, Sendable {
         return sum == 0 && !divided.isEmpty ? DiscountPolynomial(divided) : nil
     }
 
-    /// How often the sign changes from one amount to the next: no polynomial has
-    /// more positive zeros (Descartes).
+    /// The number of sign changes between consecutive amounts: the largest number of positive zeros
+    /// (Descartes).
     var signChanges: Int {
         var changes = 0
         for index in 1..<max(terms.count, 1)
@@ -93,8 +93,8 @@ struct DiscountPolynomial: Equatable, Sendable {
         return changes
     }
 
-    /// The sum of amount × exponent^order: at the factor 1 the value, and what
-    /// its derivatives are made of. Nil where it is too large.
+    /// The sum of amount × exponent^order; nil if it is too large. Order 0 is the value at the
+    /// factor 1, and higher orders give the derivatives there.
     func moment(_ order: Int) -> Int128? {
         var sum: Int128 = 0
         for term in terms {
@@ -107,7 +107,7 @@ struct DiscountPolynomial: Equatable, Sendable {
         return sum
     }
 
-    /// The size of amount × exponent^order; nil where it is too large.
+    /// The magnitude of amount × exponent^order; nil if it is too large.
     static func weight(_ term: Term, _ order: Int) -> UInt128? {
         var weight = UInt128(term.amount.magnitude)
         for _ in 0..<order {
@@ -119,8 +119,7 @@ struct DiscountPolynomial: Equatable, Sendable {
         return weight
     }
 
-    /// Whether the polynomial is zero, without any error, at the factor
-    /// `numerator` / `denominator`.
+    /// Whether the polynomial is exactly zero at the factor `numerator` / `denominator`.
     func isZero(at numerator: BigNatural, over denominator: BigNatural) -> Bool {
         let common = numerator.greatestCommonDivisor(with: denominator)
         let top = numerator.quotientAndRemainder(dividingBy: common).0

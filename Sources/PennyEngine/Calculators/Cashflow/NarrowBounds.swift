@@ -1,13 +1,13 @@
-/// A polynomial's sign over a range of factors from 0 to 1, by arithmetic in
-/// machine words that rounds one end down and the other up. Fast, and right
-/// where it answers.
+/// Determines the sign of a polynomial over a range of factors from 0 to 1. It uses interval
+/// arithmetic in machine words, with one end rounded down and the other up. It is fast and correct,
+/// but cannot decide every range.
 struct NarrowBounds {
-    /// Factors count units of 2^-63.
+    /// The factor 1 in units of 2^-63.
     static let one: UInt64 = 1 << 63
 
     private let gaps: [UInt64]
     private let isNegative: [Bool]
-    /// The sizes of amount × exponent^order, as large as the sums allow.
+    /// The magnitudes of amount × exponent^order for each order, as far as the sums allow.
     private let weights: [(sizes: [UInt128], shift: UInt128)?]
     private let squares: Int
 
@@ -42,7 +42,7 @@ struct NarrowBounds {
         return (weights.map { $0 << shift }, shift)
     }
 
-    /// The powers of every factor from `low` to `high`, one pair a term.
+    /// Bounds the power of each term for all factors from `low` to `high`. Returns one pair a term.
     func powers(_ low: UInt64, _ high: UInt64) -> [(low: UInt64, high: UInt64)] {
         var bases: [(low: UInt64, high: UInt64)] = []
         var base = (low: low, high: high)
@@ -69,7 +69,7 @@ struct NarrowBounds {
         return powers
     }
 
-    /// What a sum lies between, in units of 2^-shift of a minor unit.
+    /// The bounds of a sum, in units of 2^-shift of a minor unit.
     private struct Sum {
         var positive: (low: UInt128, high: UInt128) = (0, 0)
         var negative: (low: UInt128, high: UInt128) = (0, 0)
@@ -81,13 +81,13 @@ struct NarrowBounds {
             return nil
         }
 
-        /// How far from zero it is at least; it has a sign.
+        /// The least magnitude of a sum that has a sign.
         var least: UInt128 {
             positive.low > negative.high
                 ? positive.low - negative.high : negative.low - positive.high
         }
 
-        /// How far from zero it is at most, to either side.
+        /// The largest magnitude in either direction.
         var most: UInt128 {
             let above = positive.high > negative.low ? positive.high - negative.low : 0
             let below = negative.high > positive.low ? negative.high - positive.low : 0
@@ -112,15 +112,15 @@ struct NarrowBounds {
         return sum
     }
 
-    /// The sign that the sum of amount × exponent^order × power has over the
-    /// whole range; nil where it may change or cannot be told.
+    /// The sign of the sum of amount × exponent^order × power over the whole range; nil if it may
+    /// change or cannot be determined.
     func sign(_ powers: [(low: UInt64, high: UInt64)], order: Int) -> Int? {
         sum(powers, order: order)?.sign
     }
 
-    /// The same by the mean value theorem, which is sharper: the sum in the middle is
-    /// farther from zero than the slope can lead within half the range. In the
-    /// logarithm of the factor that half is at most (high − low) / (2 × low).
+    /// Determines the sign by the mean value theorem, which is sharper: the sum at the middle is
+    /// larger than the slope can change it over half the range. In the logarithm of the factor,
+    /// half the range is at most (high − low) / (2 × low).
     func sign(
         _ powers: [(low: UInt64, high: UInt64)], middle: [(low: UInt64, high: UInt64)],
         from low: UInt64, to high: UInt64, order: Int
@@ -129,8 +129,8 @@ struct NarrowBounds {
             let slope = sum(powers, order: order + 1)
         else { return nil }
         let half = UInt64((UInt128(high - low) << 62) / UInt128(low)) + 1
-        let way = Self.product(slope.most, half) + 1
-        return value.least >> (value.shift - min(slope.shift, value.shift)) > way ? sign : nil
+        let reach = Self.product(slope.most, half) + 1
+        return value.least >> (value.shift - min(slope.shift, value.shift)) > reach ? sign : nil
     }
 
     func sign(at factor: UInt64) -> Int? { sign(powers(factor, factor), order: 0) }
@@ -145,7 +145,7 @@ struct NarrowBounds {
         return (high << 1 | low >> 63) + (low << 1 == 0 ? 0 : 1)
     }
 
-    /// The product with a power, rounded down.
+    /// The product of a weight and a power, rounded down.
     private static func product(_ weight: UInt128, _ power: UInt64) -> UInt128 {
         let upper = UInt64(truncatingIfNeeded: weight >> 64)
             .multipliedFullWidth(by: power)

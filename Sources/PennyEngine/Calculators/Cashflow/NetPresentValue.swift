@@ -1,17 +1,18 @@
 import PennyNaturals
 
-/// What flows are worth at their start: the sum of flow ÷ (1 + rate)^time.
+/// The present value of flows at their start: the sum of flow ÷ (1 + rate)^time.
 struct NetPresentValue: CertifiableFormula {
     let plan: CashflowPlan
     let rate: ExactDecimal
 
-    /// In minor units, rounded half up.
+    /// The present value in minor units, rounded half up.
     func rounded() throws(CalculationError) -> Int64 {
         let values = try certified(self, .halfUp)
         return values[0] - values[1]
     }
 
-    /// What it is above zero, and below.
+    /// The present value if it is positive, then its magnitude if it is negative. The other one is
+    /// zero.
     func values<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> [Number?] {
@@ -29,7 +30,7 @@ struct NetPresentValue: CertifiableFormula {
         return [positive.saturatingMinus(negative), negative.saturatingMinus(positive)]
     }
 
-    /// The sign, where it can be told.
+    /// The sign, if it can be determined.
     var sign: Int? {
         for precision in Precision.steps {
             let values = values(WideFixed.self, precision)
@@ -40,7 +41,7 @@ struct NetPresentValue: CertifiableFormula {
         return nil
     }
 
-    /// What a unit of money a unit of time later is worth now.
+    /// The discount factor of one time unit.
     fileprivate func discount<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> Number? {
@@ -51,7 +52,7 @@ struct NetPresentValue: CertifiableFormula {
     }
 }
 
-/// The size of each flow, discounted to the start by itself.
+/// The discounted magnitude of each flow.
 struct DiscountedFlows: CertifiableFormula {
     let plan: CashflowPlan
     let rate: ExactDecimal
@@ -75,13 +76,13 @@ struct DiscountedFlows: CertifiableFormula {
     }
 }
 
-/// The rate at which what is paid in, financed at one rate, would grow to what
-/// is paid out, reinvested at another until the last period.
+/// The modified internal rate of return: the rate at which the payments, financed at one rate, grow
+/// to the receipts, reinvested at another rate until the last period.
 struct ModifiedRate: CertifiableFormula {
     let flows: [CashflowPlan.Flow]
     let rates: CashflowPlan.Modified
 
-    /// Rounded half up to 14 decimals.
+    /// The rate, rounded half up to 14 decimals.
     func rounded() throws(CalculationError) -> ExactDecimal {
         guard let scaled = try certifiedNaturals(self, .halfUp)[0].int128 else {
             throw .tooLarge
@@ -90,7 +91,7 @@ struct ModifiedRate: CertifiableFormula {
         return ExactDecimal(scaled - one, scale: RateScale.decimals)
     }
 
-    /// 1 + rate, in units of its last decimal.
+    /// One plus the rate, in units of its last decimal.
     func values<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> [Number?] {
@@ -112,7 +113,7 @@ struct ModifiedRate: CertifiableFormula {
 }
 
 extension ExactDecimal {
-    /// One plus the rate, which is above −1.
+    /// One plus the rate; the rate is above −1.
     func growth<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> Number {

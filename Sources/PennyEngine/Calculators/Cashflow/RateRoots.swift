@@ -1,16 +1,16 @@
-/// All rates at which flows are worth nothing at their start, from `lowest` to
-/// `highest`, each proven, and what could not be proven.
+/// All rates from `lowest` to `highest` at which the present value of flows is zero, each proven,
+/// and the intervals that remain undecided.
 struct RateRoots: Equatable, Sendable {
-    /// A rate a year, or a period, at which the present value is zero.
+    /// A rate a year or a period at which the present value is zero.
     struct Root: Equatable, Sendable {
-        /// Rounded half up to 14 decimals.
+        /// The rate, rounded half up to 14 decimals.
         let rate: ExactDecimal
-        /// The present value has one sign below it and the other above; otherwise it
-        /// only touches zero there.
+        /// Whether the present value has opposite signs below and above the rate. Otherwise it only
+        /// touches zero.
         let changesSign: Bool
     }
 
-    /// Rates between which it is not proven that none makes the present value zero.
+    /// An interval for which it is not proven that no rate makes the present value zero.
     struct Stretch: Equatable, Sendable {
         let low: ExactDecimal
         let high: ExactDecimal
@@ -21,18 +21,17 @@ struct RateRoots: Equatable, Sendable {
     /// 10²² %.
     static let highest = ExactDecimal(ExactDecimal.powerOfTen(20))
 
-    /// The lower end of the range in messages: rates are printed with fewer decimals than it has.
+    /// The lower end of the range in messages, which show rates with fewer decimals.
     static let lowestShown = Quantity.percentage(
         ExactDecimal(-999_999_999_999, scale: 10), decimals: 10)
 
-    /// In rising order.
+    /// The rates in rising order.
     private(set) var roots: [Root] = []
     private(set) var open: [Stretch] = []
-    /// There are such rates beyond the range as well.
+    /// Whether there are also rates outside the range.
     private(set) var hasOutside = false
 
-    /// The rates of one period, of which `unitsAYear` units of time of the polynomial
-    /// make one.
+    /// Finds the rates. `unitsAYear` time units of the polynomial make one period.
     init(_ polynomial: DiscountPolynomial, unitsAYear: Int) throws(CalculationError) {
         guard polynomial.signChanges > 0 else { return }
         let rest = polynomial.withoutZeroAtOne
@@ -46,8 +45,8 @@ struct RateRoots: Equatable, Sendable {
         joinStretches()
     }
 
-    /// Rates above zero make factors of time below 1; rates below zero do so for
-    /// the flows seen from the last.
+    /// Searches the rates above zero, whose factors are below 1, or the rates below zero, with the
+    /// time reversed.
     private mutating func search(
         _ polynomial: DiscountPolynomial, _ unitsAYear: Int, isLoss: Bool
     ) throws(CalculationError) {
@@ -68,8 +67,8 @@ struct RateRoots: Equatable, Sendable {
         roots.append(Root(rate: rate, changesSign: changesSign))
     }
 
-    /// A zero of the slope where the value cannot be told from zero: a zero itself
-    /// if it is one without any error at the rate's 14 decimals.
+    /// Adds a point where the slope is zero and the value cannot be distinguished from zero. It is
+    /// a rate if the value is exactly zero at the rate's 14 decimals.
     private mutating func add(
         _ touch: RootBracket, _ scale: RateScale
     ) throws(CalculationError) {
@@ -90,9 +89,9 @@ struct RateRoots: Equatable, Sendable {
 
     private mutating func sort() {
         let found = roots
-        roots = sortedPlaces(found.count) { found[$0].rate < found[$1].rate }.map { found[$0] }
+        roots = sortedIndices(found.count) { found[$0].rate < found[$1].rate }.map { found[$0] }
         let stretches = open
-        open = sortedPlaces(stretches.count) { stretches[$0].low < stretches[$1].low }
+        open = sortedIndices(stretches.count) { stretches[$0].low < stretches[$1].low }
             .map { stretches[$0] }
     }
 

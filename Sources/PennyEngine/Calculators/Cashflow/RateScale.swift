@@ -1,17 +1,17 @@
 import PennyNaturals
 
-/// Turns the factor of a unit of time into a rate: 1 + rate is the factor, or
-/// one over it, to the power of the units in a period.
+/// Converts the factor of a time unit to a rate: 1 + rate is the factor or its reciprocal, to the
+/// power of the units in a period.
 struct RateScale {
-    /// Rates are rounded half up to so many decimals.
+    /// The number of decimals that rates are rounded to, half up.
     static let decimals = 14
 
     let unitsAYear: Int
-    /// Factors are those of growth, below 1; otherwise those of discount.
+    /// Whether factors are growth factors below 1. Otherwise they are discount factors.
     let isLoss: Bool
 
-    /// Below this factor no rate of the range lies, or no zero: where the first
-    /// amount outweighs all others whatever their signs (Cauchy).
+    /// The lowest factor to search. Below it, rates are out of range or the first amount outweighs
+    /// all others, whatever their signs (Cauchy).
     func lowestFactor(_ polynomial: DiscountPolynomial) -> UInt64 {
         var largest: UInt64 = 0
         for term in polynomial.terms { largest = max(largest, term.amount.magnitude) }
@@ -26,7 +26,7 @@ struct RateScale {
         return lowest
     }
 
-    /// The rate of a bracket; nil where it lies outside the range.
+    /// The rate of a bracket; nil if it is out of range.
     func rate(of bracket: RootBracket) throws(CalculationError) -> ExactDecimal? {
         var bracket = bracket
         for precision in Precision.steps {
@@ -40,12 +40,12 @@ struct RateScale {
         let growth = growth(bracket.factor)
         let tie = rounded(growth, decimals: Self.decimals + 1, .halfUp)
         guard let tie, isZero(bracket.polynomial, at: tie) else { throw .undecided }
-        let kept = tie.coefficient(scale: Self.decimals + 1)
-        return ExactDecimal(kept.divided(by: 10, .halfUp), scale: Self.decimals)
+        let coefficient = tie.coefficient(scale: Self.decimals + 1)
+        return ExactDecimal(coefficient.divided(by: 10, .halfUp), scale: Self.decimals)
     }
 
-    /// Whether the polynomial is zero, without any error, at the factor of a rate.
-    /// Only where the unit is a period: the factor of a day is no fraction.
+    /// Whether the polynomial is exactly zero at the factor of a rate. Supports only a unit that is
+    /// a whole period: the factor of a day is not a fraction.
     func isZero(_ polynomial: DiscountPolynomial, at rate: ExactDecimal) -> Bool {
         guard unitsAYear == 1 else { return false }
         let one = ExactDecimal.powerOfTen(rate.scale)
@@ -55,7 +55,7 @@ struct RateScale {
             ? polynomial.isZero(at: growth, over: unit) : polynomial.isZero(at: unit, over: growth)
     }
 
-    /// The rates between two factors that count 2^-63.
+    /// The interval of rates between two factors in units of 2^-63.
     func stretch(_ low: UInt64, _ high: UInt64) -> RateRoots.Stretch {
         let ends = [low, high].map { end in
             growth(WideFixed(point: BigNatural(end), 63).converted(to: RootIsolation.wideBits))

@@ -1,10 +1,10 @@
 import PennyNaturals
 
-/// Two factors between which a polynomial has exactly one zero, with the signs
-/// it has there; they only come closer.
+/// Two factors that enclose exactly one zero of a polynomial, with the signs there. They only move
+/// closer together.
 struct RootBracket {
     let polynomial: DiscountPolynomial
-    /// The zero of the sum of amount × exponent^order × factor^exponent.
+    /// The order of the sum that has the zero: amount × exponent^order × factor^exponent.
     let order: Int
     private(set) var bits: Int
     private(set) var low: BigNatural
@@ -31,10 +31,11 @@ struct RootBracket {
         self.bits = bits
     }
 
-    /// Brings the ends as close as the precision allows, or to 2^-`wanted` of
-    /// each other. Newton's method with bounds instead of values: the zero lies
-    /// where the line with the flattest and the steepest slope there is would
-    /// meet it. The width is squared each time. Says how many sums that took.
+    /// Moves the ends as close together as the precision allows, or to 2^-`wanted` of each other.
+    ///
+    /// Uses Newton's method with bounds instead of values: the zero lies where lines with the
+    /// flattest and the steepest slope cross zero. Each iteration squares the width. Returns the
+    /// number of sums that were computed.
     mutating func narrow(to wanted: Int) -> Int {
         let bounds = WideBounds(polynomial: polynomial, bits: bits)
         var sums = 0
@@ -53,20 +54,21 @@ struct RootBracket {
             }
             let isSlow = high.saturatingMinus(low) > width >> 1
             guard isSlow else { continue }
-            // The sign in the middle says which half it is; none says the end of precision.
+            // The sign at the middle selects the half. Without a sign, the precision is exhausted.
             guard let sign = value.sign else { break }
             if sign == lowSign { low = max(low, middle) } else { high = min(high, middle) }
         }
         return sums
     }
 
-    /// The slope in the factor is slope / factor, as `slope` is that in its logarithm.
+    /// Narrows the bracket by one Newton step. `slope` is the slope in the logarithm of the factor,
+    /// so the slope in the factor is slope / factor.
     private mutating func newton(
         _ middle: BigNatural, _ value: WideBounds.Value,
         _ slope: (least: BigNatural, most: BigNatural)
     ) {
         guard !slope.least.isZero else { return }
-        // Where the sum still has the sign of the low end, the zero is above the middle.
+        // If the sum still has the sign of the low end, the zero is above the middle.
         let above = value.size(lowSign)
         let below = value.size(-lowSign)
         let (start, end) = (low, high)

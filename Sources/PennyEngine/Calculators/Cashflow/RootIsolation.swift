@@ -1,13 +1,13 @@
 import PennyNaturals
 
-/// Cuts the factors from a lowest one to 1 into ranges until each is proven to
-/// hold no zero of a polynomial or exactly one, or is left open.
+/// Divides the factors from the lowest to 1 into ranges. Each is proven to contain no zero of a
+/// polynomial or exactly one, or stays undecided.
 ///
-/// A range holds none where bounds of the sum exclude zero; at most one where
-/// bounds of the slope do, and two signs at its ends say whether it does. Where
-/// the slope turns, a bend to one side leaves one place to look at closely.
+/// A range contains no zero if the bounds of the sum exclude zero. It contains at most one if the
+/// bounds of the slope do, and the signs at its ends decide which. Where the slope changes sign and
+/// the sum bends to one side, only the turning point has to be examined.
 struct RootIsolation {
-    /// A range with the signs at its ends, which are not zero there.
+    /// A range with the nonzero signs at its ends.
     private struct Range {
         let low: UInt64
         let high: UInt64
@@ -16,21 +16,22 @@ struct RootIsolation {
     }
 
     private(set) var roots: [RootBracket] = []
-    /// Where the sum comes closer to zero than the precision shows, without a change of sign.
+    /// The points where the sum is closer to zero than the precision shows, without a change of
+    /// sign.
     private(set) var touches: [RootBracket] = []
-    /// Ranges of which nothing is proven, in units of 2^-63.
+    /// The undecided ranges, in units of 2^-63.
     private(set) var open: [(low: UInt64, high: UInt64)] = []
-    /// How many times the sum is zero at the factor 1; nil where that is too many to tell.
+    /// The multiplicity of the zero at the factor 1; nil if it is too high to determine.
     let timesAtOne: Int?
 
     private let polynomial: DiscountPolynomial
     private let narrow: NarrowBounds
     private let wide: WideBounds
-    /// What may still be spent, in terms that are summed: it bounds the time.
+    /// The remaining budget in summed terms, which bounds the computing time.
     private var narrowBudget = 4_000_000
     private var wideBudget = 120_000
 
-    /// Of one sum, whose beginning costs as much as some terms.
+    /// The cost of one sum in terms, including a constant overhead.
     private var cost: Int { polynomial.terms.count + 40 }
 
     static let wideBits = Precision.steps[0].fractionBits
@@ -65,12 +66,12 @@ struct RootIsolation {
         joinOpen()
     }
 
-    /// Makes one of open ranges that lie close together.
+    /// Combines undecided ranges that are close together.
     private mutating func joinOpen() {
         let ranges = open
         open = []
-        for place in sortedPlaces(ranges.count, { ranges[$0].low < ranges[$1].low }) {
-            let range = ranges[place]
+        for index in sortedIndices(ranges.count, { ranges[$0].low < ranges[$1].low }) {
+            let range = ranges[index]
             if let last = open.last, range.low < last.high + (range.high >> 7) {
                 open.removeLast()
                 open.append((last.low, max(last.high, range.high)))
@@ -80,7 +81,7 @@ struct RootIsolation {
         }
     }
 
-    /// Ranges that halve towards zero, from below to 1.
+    /// Divides the factors into ranges that halve towards zero, starting at 1.
     private mutating func firstRanges(_ lowest: UInt64) -> [Range] {
         var ranges: [Range] = []
         guard var (high, highSign) = top() else {
@@ -106,8 +107,8 @@ struct RootIsolation {
         return ranges
     }
 
-    /// The factor to begin at, with the sign just below it: 1, or less where
-    /// what happens next to 1 cannot be told.
+    /// The factor to start at and the sign just below it. The factor is 1, or less if the signs
+    /// next to 1 cannot be determined.
     private mutating func top() -> (factor: UInt64, sign: Int)? {
         if let timesAtOne, timesAtOne < 3, let moment = polynomial.moment(timesAtOne) {
             let sign = moment > 0 ? 1 : -1
@@ -130,40 +131,40 @@ struct RootIsolation {
         if let sign = narrow.sign(at: factor) { return sign }
         guard wideBudget > 0 else { return nil }
         wideBudget -= cost
-        let place = BigNatural(factor) << (Self.wideBits - 63)
-        return wide.value(place, place)?.sign
+        let point = BigNatural(factor) << (Self.wideBits - 63)
+        return wide.value(point, point)?.sign
     }
 
     // MARK: - One range
 
-    /// What has to be looked at instead of the range; nil where it is settled.
+    /// Decides a range. Returns the parts to examine instead, or nil if it is decided.
     private mutating func settle(_ range: Range) -> [Range]? {
         narrowBudget -= cost
         let powers = narrow.powers(range.low, range.high)
         if narrow.sign(powers, order: 0) != nil { return nil }
-        let turns = range.lowSign != range.highSign
+        let changesSign = range.lowSign != range.highSign
         var isMonotone = narrow.sign(powers, order: 1) != nil
         if !isMonotone {
             narrowBudget -= cost
-            let place = range.low + (range.high - range.low) / 2
-            let middle = narrow.powers(place, place)
+            let center = range.low + (range.high - range.low) / 2
+            let middle = narrow.powers(center, center)
             func sharp(_ order: Int) -> Bool {
                 narrow.sign(
                     powers, middle: middle, from: range.low, to: range.high, order: order) != nil
             }
-            if !turns, sharp(0) { return nil }
+            if !changesSign, sharp(0) { return nil }
             isMonotone = sharp(1)
         }
         if isMonotone {
-            if turns { roots.append(bracket(range)) }
+            if changesSign { roots.append(bracket(range)) }
             return nil
         }
         if range.high == NarrowBounds.one, let timesAtOne, timesAtOne > 0 {
-            // What bends to one side and touches zero at 1 is not zero beside it.
+            // A sum that bends to one side and touches zero at 1 is not zero next to 1.
             if timesAtOne == 2, narrow.sign(powers, order: 2) != nil { return nil }
         } else if range.high - range.low <= max(range.high >> 20, 1 << 10) {
             if let bend = narrow.sign(powers, order: 2) {
-                settle(range, bend: bend, turns)
+                settle(range, bend: bend, changesSign)
                 return nil
             }
         }
@@ -174,17 +175,17 @@ struct RootIsolation {
         return halves(range)
     }
 
-    /// Settles a range in which the sum bends to one side.
-    private mutating func settle(_ range: Range, bend: Int, _ turns: Bool) {
-        if turns {
+    /// Decides a range in which the sum bends to one side.
+    private mutating func settle(_ range: Range, bend: Int, _ changesSign: Bool) {
+        if changesSign {
             roots.append(bracket(range))
         } else if bend == range.lowSign {
             settleTurningPoint(range)
         }
     }
 
-    /// Two parts that meet where the sum has a sign. The places tried are odd ones:
-    /// rates that people choose lie at round factors.
+    /// Splits a range at a factor where the sum has a sign. The tried factors are uneven fractions,
+    /// because typical rates lie at round factors.
     private mutating func halves(_ range: Range) -> [Range]? {
         let width = range.high - range.low
         for part in [UInt64(505), 551, 437, 601, 389] {
@@ -199,8 +200,8 @@ struct RootIsolation {
         return nil
     }
 
-    /// A range at whose ends the sum has one sign and between which it bends
-    /// towards zero: what counts is how far it gets.
+    /// Decides a range in which the sum has the same sign at both ends and bends towards zero. The
+    /// sum at the turning point decides.
     private mutating func settleTurningPoint(_ range: Range) {
         guard let lowSlope = slopeSign(range.low), let highSlope = slopeSign(range.high),
             wideBudget > 0
@@ -209,34 +210,38 @@ struct RootIsolation {
             return
         }
         if lowSlope == highSlope { return }
-        var turn = bracket(range, order: 1, lowSign: lowSlope)
+        var turningPoint = bracket(range, order: 1, lowSign: lowSlope)
         for precision in Precision.steps {
-            turn.widen(to: precision.fractionBits)
-            wideBudget -= (turn.narrow(to: precision.fractionBits) + 1) * cost
-            let bounds = WideBounds(polynomial: polynomial, bits: turn.bits)
-            guard let sign = bounds.value(turn.low, turn.high)?.sign else { continue }
-            if sign != range.lowSign { splitRoots(range, turn) }
+            turningPoint.widen(to: precision.fractionBits)
+            wideBudget -= (turningPoint.narrow(to: precision.fractionBits) + 1) * cost
+            let bounds = WideBounds(polynomial: polynomial, bits: turningPoint.bits)
+            guard let sign = bounds.value(turningPoint.low, turningPoint.high)?.sign else {
+                continue
+            }
+            if sign != range.lowSign { appendRootsAround(range, turningPoint) }
             return
         }
-        touches.append(turn)
+        touches.append(turningPoint)
     }
 
-    private mutating func splitRoots(_ range: Range, _ turn: RootBracket) {
-        let shift = turn.bits - 63
+    private mutating func appendRootsAround(_ range: Range, _ turningPoint: RootBracket) {
+        let shift = turningPoint.bits - 63
         roots.append(
             RootBracket(
-                polynomial, BigNatural(range.low) << shift, turn.low, bits: turn.bits,
+                polynomial, BigNatural(range.low) << shift, turningPoint.low,
+                bits: turningPoint.bits,
                 lowSign: range.lowSign))
         roots.append(
             RootBracket(
-                polynomial, turn.high, BigNatural(range.high) << shift, bits: turn.bits,
+                polynomial, turningPoint.high, BigNatural(range.high) << shift,
+                bits: turningPoint.bits,
                 lowSign: -range.lowSign))
     }
 
     private mutating func slopeSign(_ factor: UInt64) -> Int? {
         wideBudget -= cost
-        let place = BigNatural(factor) << (Self.wideBits - 63)
-        return wide.value(place, place, order: 1)?.sign
+        let point = BigNatural(factor) << (Self.wideBits - 63)
+        return wide.value(point, point, order: 1)?.sign
     }
 
     private func bracket(_ range: Range, order: Int = 0, lowSign: Int? = nil) -> RootBracket {

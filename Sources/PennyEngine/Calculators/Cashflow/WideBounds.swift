@@ -1,21 +1,21 @@
 import PennyNaturals
 
-/// A polynomial's value over a range of factors from 0 to 1 in wide fixed
-/// point: slower than `NarrowBounds`, and as precise as a proof needs.
+/// Bounds the value of a polynomial over a range of factors from 0 to 1, in wide fixed point. It is
+/// slower than `NarrowBounds` and precise enough for a proof.
 struct WideBounds {
-    /// What a sum lies between: positive less negative amounts.
+    /// The bounds of a sum, as its positive and negative amounts.
     struct Value {
         let positive: WideFixed
         let negative: WideFixed
 
-        /// The sign of the whole range; nil where it cannot be told.
+        /// The sign of the whole range; nil if it cannot be determined.
         var sign: Int? {
             if positive.low > negative.high { return 1 }
             if negative.low > positive.high { return -1 }
             return nil
         }
 
-        /// How far from zero it is at least and at most, in the direction of `sign`.
+        /// The least and the largest magnitude in the direction of `sign`.
         func size(_ sign: Int) -> (least: BigNatural, most: BigNatural) {
             let difference =
                 sign > 0
@@ -27,8 +27,8 @@ struct WideBounds {
     let polynomial: DiscountPolynomial
     let bits: Int
 
-    /// The sum of amount × exponent^order × factor^exponent for the factors from
-    /// `low` to `high`, in units of 2^-bits; nil where a weight is too large.
+    /// Bounds the sum of amount × exponent^order × factor^exponent for factors from `low` to
+    /// `high`, in units of 2^-bits. Returns nil if a weight is too large.
     func value(_ low: BigNatural, _ high: BigNatural, order: Int = 0) -> Value? {
         var bases = [WideFixed(low: low, high: high, fractionBits: bits)]
         let one = BigNatural.one << bits

@@ -1,7 +1,7 @@
-/// Products compared by what one unit of each costs.
+/// Products compared by unit price.
 ///
-/// Prices and sizes are exact fractions throughout; products are ranked by
-/// multiplying out, and only what is shown is rounded, as the policy says.
+/// Prices and sizes are exact fractions. Products are ranked by exact comparison, and only
+/// displayed values are rounded, by the rules of the policy.
 enum Comparison {
     static let definition = CalculatorDefinition(
         .comparison, fields, words: [ComparisonWords.area], calculate)

@@ -1,7 +1,7 @@
 import PennyNaturals
 
-/// Figures that help to decide, for every product: what a coin buys, what a
-/// year costs, what shelf price would make it the best.
+/// The details of every product that help to decide, such as the amount that one coin buys, the
+/// yearly cost, and the shelf price at which it would be as cheap as the best.
 struct ComparisonDetails {
     private typealias Words = ComparisonWords
 
@@ -68,7 +68,7 @@ struct ComparisonDetails {
     // MARK: - Columns
 
     private var bought: Column {
-        // A single yen buys nothing.
+        // One yen is too little to buy anything.
         let coins = plan.currency.minorUnitDigits == 0 ? 1_000 : 1
         let label = Words.tableDetailsColumnBoughtFor(
             unit: smallUnit.counted, amount: ExactDecimal(Int128(coins)),
@@ -81,7 +81,7 @@ struct ComparisonDetails {
         }
     }
 
-    /// The unit itself, for a price of 100 g the gram.
+    /// The unit for an amount of one: the gram for a price per 100 g.
     private var smallUnit: UnitQuantity {
         UnitQuantity(ExactDecimal(1), plan.unit.unit, piece: plan.unit.piece)
     }
@@ -109,12 +109,12 @@ struct ComparisonDetails {
         }
     }
 
-    /// What one costs on the way to the price that counts.
+    /// The cost of one package at the price that counts.
     private func single(_ priced: PricedProduct) -> ExactFraction {
         priced.cost / ExactFraction(priced.bought)
     }
 
-    /// What one would cost at the price of the best.
+    /// The cost of one package at the unit price of the best product.
     private func equal(_ priced: PricedProduct) -> ExactFraction {
         result.ranked[0].unitPrice / plan.unitSize * priced.product.amount(plan.basis)
     }
@@ -143,8 +143,8 @@ struct ComparisonDetails {
         Column("maySpoil", Words.tableDetailsColumnMaySpoil) { waste($0) ?? .text("") }
     }
 
-    /// The part of a package that may spoil before the cheapest of the smaller
-    /// ones would have been cheaper, rounded down to a tenth of a percent.
+    /// The share of a package that can spoil before the cheapest of the smaller packages would have
+    /// been cheaper, rounded down to a tenth of a percent.
     private func waste(_ priced: PricedProduct) -> Quantity? {
         let amount = priced.product.amount(plan.basis)
         guard result.smallest.product.amount(plan.basis).isLess(than: amount) else { return nil }
@@ -174,8 +174,8 @@ struct ComparisonDetails {
         }
     }
 
-    /// The cheapest way to so much: as many whole deals as fit, then single
-    /// packages, or one more deal where that costs no more.
+    /// The cheapest purchase of a wanted amount: as many whole deals as needed, then single
+    /// packages, or one more deal if that costs no more.
     private func purchase(
         _ priced: PricedProduct, _ wanted: PackageSize
     ) -> (packs: BigNatural, cost: ExactFraction) {
@@ -206,6 +206,6 @@ struct ComparisonDetails {
 }
 
 extension ExactFraction {
-    /// More than one.
+    /// Whether the value is larger than one.
     fileprivate var isMany: Bool { ExactFraction.one.isLess(than: self) }
 }

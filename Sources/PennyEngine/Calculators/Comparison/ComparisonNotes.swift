@@ -1,4 +1,4 @@
-/// What a reader of a comparison should know, the answer in words first.
+/// The notes on a comparison, starting with the answer in words.
 struct ComparisonNotes {
     private typealias Words = ComparisonWords
 
@@ -14,7 +14,7 @@ struct ComparisonNotes {
     var notes: [Message] {
         var notes = [winner]
         if let year { notes.append(year) }
-        for priced in result.asInFile {
+        for priced in result.inInputOrder {
             if let deal = deal(priced) { notes.append(deal) }
         }
         notes += result.readingNotes
@@ -40,18 +40,20 @@ struct ComparisonNotes {
         else { return Words.noteAlone(names: names, price: price, unit: unit) }
         let cheapest = Words.noteCheapest(
             names: names, price: price, unit: unit, less: less, next: next.product.name)
-        guard let dearest = result.dearest,
-            let more = ComparisonResult.percent(dearest.unitPrice, above: best.unitPrice)
+        guard let mostExpensive = result.mostExpensive,
+            let more = ComparisonResult.percent(mostExpensive.unitPrice, above: best.unitPrice)
         else { return cheapest }
         return Words.noteSentences(
             first: cheapest,
             second: Words.noteDearest(
-                dearest: ComparisonResult.names(result.allDearest), more: more, names: names))
+                dearest: ComparisonResult.names(result.allMostExpensive), more: more, names: names))
     }
 
     private var year: Message? {
         guard let next = result.next else { return nil }
-        let effects = [next, result.dearest].compactMap { $0 }.map { Quantity.words(effect($0)) }
+        let effects = [next, result.mostExpensive].compactMap { $0 }.map {
+            Quantity.words(effect($0))
+        }
         if let use = plan.use {
             return Words.noteYear(
                 amount: use.size.shown, period: use.period.inMessages,
@@ -60,7 +62,8 @@ struct ComparisonNotes {
         return Words.noteYearOfPackage(name: result.smallest.product.name, effects: effects)
     }
 
-    /// Tax that is not in the unit prices may turn a saving into a loss.
+    /// The effect of another product on the yearly cost. Tax that is not in the unit prices can
+    /// reverse the saving.
     private func effect(_ other: PricedProduct) -> Message {
         let saving = result.saving(against: other)
         if case .money(let amount) = saving {
@@ -90,7 +93,7 @@ struct ComparisonNotes {
 
     // MARK: - What is in the prices
 
-    /// Prices that the rules round to the same figure, though one is lower.
+    /// The note on prices that differ but that the policy rounds to the same value.
     private var sameShown: Message? {
         for (priced, next) in zip(result.ranked, result.ranked.dropFirst())
         where priced.rank != next.rank {
@@ -112,7 +115,7 @@ struct ComparisonNotes {
         return Words.noteTaxNotIn
     }
 
-    /// Products that are counted in full beside others of which a part is usable.
+    /// The note on products that count in full, where only a part of others is usable.
     private var withoutYield: Message? {
         guard plan.basis == .yield else { return nil }
         let parts = result.ranked.filter { $0.netUnitPrice != nil }
@@ -122,7 +125,7 @@ struct ComparisonNotes {
     }
 
     private var deposit: Message? {
-        let deposits = result.asInFile.compactMap { priced -> Quantity? in
+        let deposits = result.inInputOrder.compactMap { priced -> Quantity? in
             guard let amount = priced.product.deposit, amount > 0 else { return nil }
             return .words(Words.noteDeposit(name: priced.product.name, amount: amount))
         }

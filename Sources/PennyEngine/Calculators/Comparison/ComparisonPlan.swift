@@ -1,10 +1,10 @@
-/// A list of products as it was understood; a class, as `Product` is.
+/// The validated inputs of a comparison. A class, for the same reason as `Product`.
 final class ComparisonPlan {
-    /// What the prices are divided by.
+    /// The amount that prices are divided by.
     enum Basis: Equatable, Sendable {
-        /// What can be used of the package.
+        /// The usable amount of the package.
         case yield
-        /// What the package holds.
+        /// The net amount of the package.
         case net
     }
 
@@ -13,14 +13,14 @@ final class ComparisonPlan {
     let factors: FactorSet
     let basis: Basis
     let products: [Product]
-    /// What the usable amounts measure.
+    /// The kind of measure of the usable amounts.
     let kind: MeasureKind
-    /// What the unit prices are the price of.
+    /// The unit of the unit prices.
     let unit: UnitQuantity
-    /// A unit of the other system, where there is one.
+    /// A unit of the other system, if there is one.
     let otherUnit: UnitQuantity?
     let use: Use?
-    /// An amount that is wanted once.
+    /// A wanted amount, to be bought once.
     let wanted: PackageSize?
     /// Minor units.
     let hourlyPay: Int64?
@@ -43,16 +43,16 @@ final class ComparisonPlan {
         self.currency = currency
     }
 
-    /// The unit in the kind's base unit.
+    /// The size of the unit in the kind's base unit.
     var unitSize: ExactFraction { unit.inBaseUnits(factors) }
 }
 
-/// How much is used in which time.
+/// An amount that is used regularly.
 struct Use {
     enum Period: CaseIterable {
         case day, week, month, year
 
-        /// The word that a person types.
+        /// The word for the period in typed text.
         var word: String {
             switch self {
             case .day: "day"
@@ -62,7 +62,7 @@ struct Use {
             }
         }
 
-        /// The period in messages.
+        /// The period as a message argument.
         var inMessages: ComparisonWords.Period {
             switch self {
             case .day: .day
@@ -72,7 +72,7 @@ struct Use {
             }
         }
 
-        /// How many a year has.
+        /// The number of periods in a year.
         var timesAYear: Int {
             switch self {
             case .day: 365
@@ -86,6 +86,6 @@ struct Use {
     let size: PackageSize
     let period: Period
 
-    /// In the kind's base unit.
+    /// The amount used in a year, in the kind's base unit.
     var amountAYear: ExactFraction { size.total * ExactFraction(period.timesAYear) }
 }

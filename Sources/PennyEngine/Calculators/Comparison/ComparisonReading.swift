@@ -6,20 +6,20 @@ struct ComparisonReading {
     private var policy = UnitPricePolicy.exact
     private var factors = FactorSet.exact
     private var basis = ComparisonPlan.Basis.yield
-    /// What the list measures, once that is known.
+    /// The kind of measure of the list, once it is known.
     private(set) var kind: MeasureKind?
-    /// Which product set it: its place and its name; none where the file says it.
+    /// The product that determined `kind`; nil if an input did.
     private var first: (entry: Int, name: String)?
-    /// The products so far, with their places.
+    /// The products so far, with their entry numbers.
     private var names: [(name: String, entry: Int)] = []
-    /// What a reader should know of how something was read.
+    /// Notes on how inputs were interpreted.
     private(set) var notes: [Message] = []
 
     init(reader: InputReader) {
         self.reader = reader
     }
 
-    /// The plan, or nil when `reader` has problems to report.
+    /// Reads the plan. Returns nil when `reader` has problems to report.
     mutating func plan() -> ComparisonPlan? {
         policy =
             reader.choice("policy", UnitPricePolicy.all.map { ($0.name, $0) }) ?? .exact
@@ -49,7 +49,8 @@ struct ComparisonReading {
             currency: reader.currency)
     }
 
-    /// Where shops show no pounds, a price by the pound helps only who typed such a unit.
+    /// Whether to show prices per pound beside those per `unit`. In a country without pounds, only
+    /// readers who typed such a unit need them.
     private func showsPounds(beside unit: UnitQuantity) -> Bool {
         unit.unit.system != .metric || policy == .us || reader.aprLaw == .us
     }
@@ -74,7 +75,8 @@ struct ComparisonReading {
         let sizes = sizes(kind ?? setting?.kind)
         var reading = self
         let products = reader.readEntries("products") { reader, entry in
-            // Not copied: that would copy the problems of all products for each of them.
+            // Swaps instead of copying, which would copy the problems of all products for each
+            // product.
             swap(&reading.reader, &reader)
             defer { swap(&reading.reader, &reader) }
             return reading.product(entry, sizes, setting)
@@ -89,7 +91,7 @@ struct ComparisonReading {
         return products
     }
 
-    /// The first product whose size says what it measures, which sets that of the list.
+    /// The first product whose size has a unit. It sets the kind of measure of the list.
     private struct Setting {
         let kind: MeasureKind
         let name: String
@@ -130,7 +132,7 @@ struct ComparisonReading {
             do throws(InputFailure) {
                 return try SizeInput(sizes: sizes).size(typed)
             } catch {
-                throw Self.besideSetting(error, typed, name, setting)
+                throw Self.namingSetting(error, typed, name, setting)
             }
         }.map { $0.typed(as: reader.phrase) }
         let convention = reader.convention
@@ -156,8 +158,9 @@ struct ComparisonReading {
         return (product, quantities(product, size, terms))
     }
 
-    /// A size that is a number alone, told with the product that sets what the list measures.
-    private static func besideSetting(
+    /// Adds the product that set the list's kind of measure to the failure of a size without a
+    /// unit.
+    private static func namingSetting(
         _ failure: InputFailure, _ typed: String, _ name: String?, _ setting: Setting?
     ) -> InputFailure {
         guard case .own(let own) = failure.kind, case .size(let size) = own.failure,
@@ -199,20 +202,20 @@ struct ComparisonReading {
         return yield.map { ($0, reader.phrase ?? TypedPhrase(english: $0.typed)) }
     }
 
-    /// Two products of one name could not be told apart in what is said of them.
+    /// Reports products with the same name, because messages identify products by name.
     private mutating func checkNames(_ names: [(name: String, entry: Int)]) {
         let keys = names.map { $0.name.bytes }
-        // Those of one name are beside each other, the first of the file before the others.
-        let sorted = sortedPlaces(names.count) { keys[$0].lexicographicallyPrecedes(keys[$1]) }
+        // After sorting, products with the same name are adjacent, with the earliest one first.
+        let sorted = sortedIndices(names.count) { keys[$0].lexicographicallyPrecedes(keys[$1]) }
         var first = 0
-        for place in sorted.indices.dropFirst() {
-            let (one, other) = (sorted[first], sorted[place])
+        for index in sorted.indices.dropFirst() {
+            let (one, other) = (sorted[first], sorted[index])
             if keys[one] == keys[other] {
                 reader.report(
                     .init("products", entry: names[other].entry, field: "name"),
                     .nameTaken(names[other].name, entry: names[one].entry))
             } else {
-                first = place
+                first = index
             }
         }
     }
@@ -227,14 +230,14 @@ struct ComparisonReading {
             return
         }
         if own == listed { return }
-        let place = InputProblem.Place("products", entry: entry.index, field: "size")
+        let path = InputProblem.Path("products", entry: entry.index, field: "size")
         if let first {
             reader.report(
-                place,
+                path,
                 .kindDiffers(
                     product: product.name, own, first: first.name, listed, firstEntry: first.entry))
         } else {
-            reader.report(place, .notOfKind(product: product.name, own, listed))
+            reader.report(path, .notOfKind(product: product.name, own, listed))
         }
     }
 

@@ -89,7 +89,7 @@ extension ComparisonResult {
         return row
     }
 
-    /// A price with the decimals it has, at least the currency's.
+    /// A price with its own decimals, and at least those of the currency.
     func shelfPrice(_ price: ExactFraction) -> Quantity {
         price.decimal(6).map { .unitPrice($0, decimals: plan.currency.minorUnitDigits) }
             ?? .text("")
@@ -113,11 +113,11 @@ extension ComparisonResult {
         return words.text
     }
 
-    /// More bars than this are no picture any more.
-    private static let mostBars = 20
+    /// The largest number of bars in the chart.
+    private static let maximumBars = 20
 
     var chart: Chart {
-        let shown = ranked.prefix(Self.mostBars)
+        let shown = ranked.prefix(Self.maximumBars)
         let highest = ranked[ranked.count - 1].unitPrice
         let bars = shown.map { priced in
             let part =
@@ -135,11 +135,11 @@ extension ComparisonResult {
 
     private var finding: Message {
         let (names, price) = (Self.names(winners), unitPrice(ranked[0]))
-        guard let dearest = dearest ?? next else {
+        guard let mostExpensive = mostExpensive ?? next else {
             return Words.chartProductsFinding(names: names, price: price, unit: plan.unit.words)
         }
         return Words.chartProductsFindingTwo(
-            names: names, price: price, unit: plan.unit.words, dearest: dearest.product.name,
-            dearestPrice: unitPrice(dearest))
+            names: names, price: price, unit: plan.unit.words, dearest: mostExpensive.product.name,
+            dearestPrice: unitPrice(mostExpensive))
     }
 }

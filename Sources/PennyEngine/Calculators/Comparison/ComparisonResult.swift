@@ -1,20 +1,20 @@
 import PennyNaturals
 
-/// Puts a ranked list into the form every page is printed from.
+/// Builds the `Calculation` of a ranked list, from which every page is rendered.
 final class ComparisonResult {
     private typealias Words = ComparisonWords
 
     let plan: ComparisonPlan
     let inputs: [NormalisedInput]
-    /// How some of the inputs were read.
+    /// Notes on how inputs were interpreted.
     let readingNotes: [Message]
-    /// From the cheapest on.
+    /// The products, cheapest first.
     let ranked: [PricedProduct]
     let rounding: PriceRounding
-    /// The product with the smallest package; of equal ones the cheapest.
+    /// The product with the smallest package, the cheapest if there are several.
     let smallest: PricedProduct
-    /// What is used in a year, in the kind's base unit: as the file says, or one
-    /// of the smallest package a week.
+    /// The amount used in a year, in the kind's base unit: as typed, or one of the smallest
+    /// packages a week.
     let amountAYear: ExactFraction
 
     init(
@@ -30,8 +30,8 @@ final class ComparisonResult {
             plan.policy.rounding, plan.currency, of: ranked.map { $0.unitPrice })
         let amounts = ranked.map { $0.product.amount(plan.basis) }
         var least = 0
-        for place in amounts.indices where amounts[place].isLess(than: amounts[least]) {
-            least = place
+        for index in amounts.indices where amounts[index].isLess(than: amounts[least]) {
+            least = index
         }
         smallest = ranked[least]
         amountAYear = plan.use?.amountAYear ?? amounts[least] * ExactFraction(52)
@@ -52,22 +52,22 @@ final class ComparisonResult {
 
     // MARK: - What is asked of it
 
-    /// The products in the order of the file.
-    var asInFile: [PricedProduct] {
-        sortedPlaces(ranked.count) { ranked[$0].index < ranked[$1].index }.map { ranked[$0] }
+    /// The products in input order.
+    var inInputOrder: [PricedProduct] {
+        sortedIndices(ranked.count) { ranked[$0].index < ranked[$1].index }.map { ranked[$0] }
     }
 
-    /// The cheapest, which may be several.
+    /// The cheapest products. Several can tie.
     var winners: [PricedProduct] { ranked.filter { $0.rank == 1 } }
 
-    /// The cheapest of those that cost more.
+    /// The cheapest product that costs more than the winners.
     var next: PricedProduct? { ranked.first { $0.rank > 1 } }
 
-    /// The one that costs most, where it is not the next already.
-    var dearest: PricedProduct? { allDearest.first }
+    /// The most expensive product, unless it is `next`.
+    var mostExpensive: PricedProduct? { allMostExpensive.first }
 
-    /// All that cost most.
-    var allDearest: [PricedProduct] {
+    /// All products that cost the most.
+    var allMostExpensive: [PricedProduct] {
         guard let last = ranked.last, let next, last.rank > next.rank else { return [] }
         return ranked.filter { $0.rank == last.rank }
     }
@@ -76,18 +76,18 @@ final class ComparisonResult {
         price(priced.unitPrice)
     }
 
-    /// A unit price as the policy rounds it. No price of a list is too large.
+    /// Formats a unit price as the policy rounds it. No price of a list is too large.
     func price(_ price: ExactFraction) -> Quantity {
         rounding.quantity(price) ?? .text("")
     }
 
-    /// An amount of the major unit in minor units, half-up.
+    /// Converts an amount in the major unit to minor units, rounded half up.
     func money(_ amount: ExactFraction) -> Quantity {
         let minor = amount.scaled(plan.currency.minorUnitDigits).int128 ?? 0
         return minor > Int128(Money.limit) ? .text("") : .money(Int64(minor))
     }
 
-    /// Two decimals, and up to six where they would show a difference as nothing.
+    /// Formats a percentage with two decimals, or up to six if a difference would show as zero.
     private static func percentage(_ value: ExactFraction) -> Quantity? {
         for decimals in 2...6 {
             guard let rounded = value.decimal(decimals) else { return nil }
@@ -98,23 +98,23 @@ final class ComparisonResult {
         return nil
     }
 
-    /// How much larger `price` is than `base`, in percent of `base`; nil where the base is nothing.
+    /// The percentage by which `price` is above `base`; nil if the base is zero.
     static func percent(_ price: ExactFraction, above base: ExactFraction) -> Quantity? {
         if base.isZero { return nil }
         let ratio = price.saturatingMinus(base) / base * ExactFraction(100)
         return percentage(ratio)
     }
 
-    /// How much smaller `price` is than `base`, in percent of `base`; nil where
-    /// the price is nothing, which no percentage says better.
+    /// The percentage by which `price` is below `base`; nil if `price` is zero, because 100 % would
+    /// add nothing.
     static func percent(_ price: ExactFraction, below base: ExactFraction) -> Quantity? {
         if base.isZero || price.isZero { return nil }
         let ratio = base.saturatingMinus(price) / base * ExactFraction(100)
         return percentage(ratio)
     }
 
-    /// What a year costs less at the till with the cheapest than with `other`;
-    /// below zero where tax that is not in the unit prices turns the order.
+    /// The yearly saving at the till of the cheapest product over `other`. It is negative if tax
+    /// that is not in the unit prices reverses the order.
     func saving(against other: PricedProduct) -> Quantity {
         let best = ranked[0].tillPrice
         if other.tillPrice.isLess(than: best) {
@@ -125,17 +125,17 @@ final class ComparisonResult {
         return money(other.tillPrice.saturatingMinus(best) / plan.unitSize * amountAYear)
     }
 
-    /// The names of products, for a list.
+    /// The names of products, as a list for a message.
     static func names(_ products: [PricedProduct]) -> [Quantity] {
         products.map { .text($0.product.name) }
     }
 
-    /// The name of the cheapest, or all of theirs.
+    /// The name of the cheapest product, or the names of all that tie.
     var best: Quantity {
         winners.count == 1 ? .text(ranked[0].product.name) : .list(Self.names(winners))
     }
 
-    /// `Price per kg`, `Price each`
+    /// The label of unit prices: `Price per kg`, `Price each`
     var priceLabel: Message { Words.pricePer(unit: plan.unit.words) }
 
     // MARK: - Figures
@@ -154,7 +154,9 @@ final class ComparisonResult {
                     percent))
         }
         figures.append(yearFigure("yearlySaving", next))
-        if let dearest { figures.append(yearFigure("yearlySavingAgainstDearest", dearest)) }
+        if let mostExpensive {
+            figures.append(yearFigure("yearlySavingAgainstDearest", mostExpensive))
+        }
         return figures
     }
 
@@ -178,13 +180,13 @@ final class ComparisonResult {
             return !next.unitPrice.isLess(than: priced.unitPrice)
                 && isTie == (priced.rank == next.rank)
         }
-        let goBack = ranked.allSatisfy { priced in
+        let areReversible = ranked.allSatisfy { priced in
             let amount = priced.product.amount(plan.basis) * ExactFraction(priced.bought)
             return (priced.unitPrice * amount).isEqual(to: priced.cost * plan.unitSize)
         }
         return [
             Proof(Words.proofOrder(pairs: ranked.count - 1), holds: inOrder),
-            Proof(Words.proofPrices(products: ranked.count), holds: goBack),
+            Proof(Words.proofPrices(products: ranked.count), holds: areReversible),
         ]
     }
 }

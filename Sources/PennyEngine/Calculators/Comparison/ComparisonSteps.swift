@@ -1,5 +1,5 @@
-/// How a comparison's figures were computed: each rule, then the rule with this
-/// list's numbers.
+/// Explains how a comparison's figures were computed: each rule, then the rule with this list's
+/// numbers.
 struct ComparisonSteps {
     private typealias Words = ComparisonWords
 
@@ -12,8 +12,8 @@ struct ComparisonSteps {
     private var plan: ComparisonPlan { result.plan }
     private var best: PricedProduct { result.ranked[0] }
 
-    /// Longer lists show the products that the figures are about.
-    private static let mostProducts = 8
+    /// The largest list to show in full. Longer lists show only the products of the figures.
+    private static let maximumProducts = 8
 
     var steps: [Step] {
         var steps = shown.map(priceStep)
@@ -23,8 +23,8 @@ struct ComparisonSteps {
     }
 
     private var shown: [PricedProduct] {
-        if result.ranked.count <= Self.mostProducts { return result.ranked }
-        return [best] + [result.next, result.dearest].compactMap { $0 }
+        if result.ranked.count <= Self.maximumProducts { return result.ranked }
+        return [best] + [result.next, result.mostExpensive].compactMap { $0 }
     }
 
     // MARK: - One product
@@ -74,7 +74,7 @@ struct ComparisonSteps {
         return numbers
     }
 
-    /// A price with all its decimals, which tax can make many.
+    /// Formats a price with all its decimals. With tax it can have many.
     private func exact(_ price: ExactFraction) -> Quantity {
         let decimal = SignedFraction(isNegative: false, price.reduced).exactDecimal
         return decimal.map { .unitPrice($0, decimals: plan.currency.minorUnitDigits) }
@@ -86,12 +86,12 @@ struct ComparisonSteps {
         return product.packs > 1 ? Wording("\(product.packs) × \(typed)").text : typed
     }
 
-    /// What amounts count: the base unit of the list.
+    /// The base unit of the list's amounts.
     private var base: Message {
         plan.kind == .pieces ? Words.stepPricePieces : plan.kind.base.message
     }
 
-    /// A finite decimal as it is, anything else as a ratio.
+    /// Formats a finite decimal exactly and any other value as a ratio.
     private static func quantity(_ value: ExactFraction) -> Quantity {
         let value = value.reduced
         if let decimal = SignedFraction(isNegative: false, value).exactDecimal {
@@ -122,8 +122,8 @@ struct ComparisonSteps {
                     answer: .value(less), rounding: Words.stepCheaperRounding(next: name)))
         }
         steps.append(yearStep(next, "yearlySaving"))
-        if let dearest = result.dearest {
-            steps.append(yearStep(dearest, "yearlySavingAgainstDearest"))
+        if let mostExpensive = result.mostExpensive {
+            steps.append(yearStep(mostExpensive, "yearlySavingAgainstDearest"))
         }
         return steps
     }

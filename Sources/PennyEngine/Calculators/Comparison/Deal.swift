@@ -1,13 +1,13 @@
-/// What a shop takes off a price, in the order it is taken off: first what
-/// comes of buying several, then a percentage, then an amount.
+/// A shop's discount. It applies in this order: the discount for buying several, then a percentage,
+/// then an amount.
 struct Deal: Equatable, Sendable {
     enum MultiBuy: Equatable, Sendable {
-        /// So many for one price.
+        /// A number of packages for one price.
         case bundle(count: Int, price: ExactFraction)
-        /// Of every `buy` + `get`, the last `get` are cheaper by `off`, a part of 1.
+        /// The last `get` of every `buy` + `get` packages are cheaper by `off`, a fraction of 1.
         case buyGet(buy: Int, get: Int, off: ExactFraction)
 
-        /// How many have to be bought.
+        /// The number of packages in one deal.
         var count: Int {
             switch self {
             case .bundle(let count, _): count
@@ -27,11 +27,11 @@ struct Deal: Equatable, Sendable {
     }
 
     var multiBuy: MultiBuy?
-    /// A part of 1 that is taken off, and the most that is taken off by it.
+    /// The fraction of the price that is taken off, and the largest amount it takes off.
     var percent: (part: ExactFraction, cap: ExactFraction?)?
-    /// What is taken off the whole purchase.
+    /// The amount that is taken off the whole purchase.
     var amount: ExactFraction?
-    /// How many have to be bought for the percentage or the amount.
+    /// The smallest number of packages for the percentage or the amount.
     var leastCount = 1
 
     static func == (lhs: Deal, rhs: Deal) -> Bool {
@@ -45,14 +45,14 @@ struct Deal: Equatable, Sendable {
         return one.isEqual(to: other)
     }
 
-    /// The fewest that have to be bought for all of it.
+    /// The smallest number of packages for which the whole deal applies.
     var count: Int {
         guard let multiBuy else { return leastCount }
         let rounds = max(1, (leastCount + multiBuy.count - 1) / multiBuy.count)
         return rounds * multiBuy.count
     }
 
-    /// What `count` of them cost, each at `price` without the deal. Never below zero.
+    /// The cost of `count` packages at `price` each without the deal. It is never negative.
     func cost(at price: ExactFraction) -> ExactFraction {
         var cost = bought(at: price)
         if let percent {

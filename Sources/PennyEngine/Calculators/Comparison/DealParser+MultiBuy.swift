@@ -1,52 +1,52 @@
-/// Deals for buying several: `3 for 5.00`, `buy 2, get 1 free`, `2 bought, 1 free`, `2+1 free`,
-/// `take 3, pay for 2`, `3 for the price of 2`, `3x2`. `3 for 2` is asked about: it may be three
-/// for the price of two, or three for 2.00.
+/// Scans deals for buying several: `3 for 5.00`, `buy 2, get 1 free`, `2 bought, 1 free`,
+/// `2+1 free`, `take 3, pay for 2`, `3 for the price of 2`, `3x2`. Rejects `3 for 2` as ambiguous:
+/// it can mean three for the price of two, or three for 2.00.
 extension DealParser {
-    func takeMultiBuy(_ text: inout TypedText) throws(InputFailure) -> Deal.MultiBuy? {
+    func scanMultiBuy(_ text: inout TypedText) throws(InputFailure) -> Deal.MultiBuy? {
         var attempt = text
-        if let deal = takeNamed(&attempt) {
+        if let deal = scanNamed(&attempt) {
             text = attempt
             return deal
         }
         attempt = text
-        guard let deal = try takeCounted(&attempt) else { return nil }
+        guard let deal = try scanCounted(&attempt) else { return nil }
         text = attempt
         return deal
     }
 
-    /// A deal that begins with a word.
-    private func takeNamed(_ text: inout TypedText) -> Deal.MultiBuy? {
-        let isBuy = takeWord(&text, "buy")
-        guard isBuy || takeWord(&text, "take"), let count = takeCount(&text) else { return nil }
+    /// Scans a deal that begins with a word.
+    private func scanNamed(_ text: inout TypedText) -> Deal.MultiBuy? {
+        let isBuy = scanWord(&text, "buy")
+        guard isBuy || scanWord(&text, "take"), let count = scanCount(&text) else { return nil }
         var attempt = text
-        skipJoint(&attempt)
-        if takeWord(&attempt, "pay") {
+        skipConjunction(&attempt)
+        if scanWord(&attempt, "pay") {
             text = attempt
-            _ = takeWord(&text, "for")
-            return takePaid(&text, of: count)
+            _ = scanWord(&text, "for")
+            return scanPaidCount(&text, of: count)
         }
-        return isBuy ? takeGot(&text, buy: count) : nil
+        return isBuy ? scanExtraUnits(&text, buy: count) : nil
     }
 
-    /// A deal that begins with a count.
-    private func takeCounted(
+    /// Scans a deal that begins with a count.
+    private func scanCounted(
         _ text: inout TypedText
     ) throws(InputFailure) -> Deal.MultiBuy? {
-        guard let count = takeCount(&text) else { return nil }
-        if text.take("+") {
-            guard let get = takeCount(&text), isFree(&text) else { return nil }
+        guard let count = scanCount(&text) else { return nil }
+        if text.scan("+") {
+            guard let get = scanCount(&text), isFree(&text) else { return nil }
             return .buyGet(buy: count, get: get, off: .one)
         }
-        if text.take("x") || text.take("×") { return takePaid(&text, of: count) }
-        if takeWord(&text, "bought") || takeWord(&text, "buy") {
-            return takeGot(&text, buy: count)
+        if text.scan("x") || text.scan("×") { return scanPaidCount(&text, of: count) }
+        if scanWord(&text, "bought") || scanWord(&text, "buy") {
+            return scanExtraUnits(&text, buy: count)
         }
-        guard takeWord(&text, "for") || takeWord(&text, "per") else { return nil }
-        if takeWord(&text, "the") {
-            guard takeWord(&text, "price"), takeWord(&text, "of") else { return nil }
-            return takePaid(&text, of: count)
+        guard scanWord(&text, "for") || scanWord(&text, "per") else { return nil }
+        if scanWord(&text, "the") {
+            guard scanWord(&text, "price"), scanWord(&text, "of") else { return nil }
+            return scanPaidCount(&text, of: count)
         }
-        guard let price = takePrice(&text) else { return nil }
+        guard let price = scanPrice(&text) else { return nil }
         if let paid = price.bare, paid < count {
             throw InputFailure(
                 .priceOrCount(
@@ -55,45 +55,45 @@ extension DealParser {
         return .bundle(count: count, price: price.value)
     }
 
-    /// `get 1 free`, `get 1 50% off`, `get 1 half price`, `1 free`
-    private func takeGot(_ text: inout TypedText, buy: Int) -> Deal.MultiBuy? {
-        skipJoint(&text)
-        let isGot = takeWord(&text, "get")
-        guard let get = takeCount(&text) else { return nil }
-        if isGot ? isFree(&text) : takeWord(&text, "free") {
+    /// Scans `get 1 free`, `get 1 50% off`, `get 1 half price` or `1 free`.
+    private func scanExtraUnits(_ text: inout TypedText, buy: Int) -> Deal.MultiBuy? {
+        skipConjunction(&text)
+        let isGot = scanWord(&text, "get")
+        guard let get = scanCount(&text) else { return nil }
+        if isGot ? isFree(&text) : scanWord(&text, "free") {
             return .buyGet(buy: buy, get: get, off: .one)
         }
-        _ = takeWord(&text, "at")
-        if takeWord(&text, "half") {
-            guard takeWord(&text, "price") || takeWord(&text, "off") else { return nil }
+        _ = scanWord(&text, "at")
+        if scanWord(&text, "half") {
+            guard scanWord(&text, "price") || scanWord(&text, "off") else { return nil }
             return .buyGet(buy: buy, get: get, off: .one / ExactFraction(2))
         }
-        guard let part = takePercent(&text), takeWord(&text, "off") else { return nil }
+        guard let part = scanPercent(&text), scanWord(&text, "off") else { return nil }
         return .buyGet(buy: buy, get: get, off: part)
     }
 
-    /// How many of `all` are paid for.
-    private func takePaid(_ text: inout TypedText, of all: Int) -> Deal.MultiBuy? {
-        guard let paid = takeCount(&text), paid < all else { return nil }
+    /// Scans the number of packages, of `all`, that are paid for.
+    private func scanPaidCount(_ text: inout TypedText, of all: Int) -> Deal.MultiBuy? {
+        guard let paid = scanCount(&text), paid < all else { return nil }
         return .buyGet(buy: paid, get: all - paid, off: .one)
     }
 
-    /// Says so, or says nothing: `buy 1 get 1` is free.
+    /// Scans `free`, or nothing at the end of the deal: `buy 1 get 1` is free.
     private func isFree(_ text: inout TypedText) -> Bool {
-        takeWord(&text, "free") || text.isAtDealEnd
+        scanWord(&text, "free") || text.isAtDealEnd
     }
 
-    private func skipJoint(_ text: inout TypedText) {
+    private func skipConjunction(_ text: inout TypedText) {
         text.skipSpaces()
-        text.skipJoint()
+        text.skipConjunction()
     }
 }
 
 extension TypedText {
-    /// Whether no word of the same deal goes on here.
+    /// Whether the text ends here or another deal begins.
     fileprivate var isAtDealEnd: Bool {
         var ahead = self
         ahead.skipSpaces()
-        return ahead.isAtEnd || ahead.take("+") || ahead.take(",") || ahead.take("and ")
+        return ahead.isAtEnd || ahead.scan("+") || ahead.scan(",") || ahead.scan("and ")
     }
 }

@@ -1,97 +1,97 @@
-/// Reads deals as people write them: `3 for 5.00`, `buy 2 get 1 free`, `buy 1
-/// get 1 50% off`, `20% off up to 3.00`, `-20%`, `1.00 off when you buy 2`. Several are
-/// joined by `and`, `+` or a comma. How words of other languages order a deal is read, too.
+/// Parses deals as people write them: `3 for 5.00`, `buy 2 get 1 free`, `buy 1 get 1 50% off`,
+/// `20% off up to 3.00`, `-20%`, `1.00 off when you buy 2`. Several can be joined by `and`, `+` or
+/// a comma. It also accepts the word order of other languages.
 struct DealParser {
     let currency: Currency
     let convention: NumberConvention
-    /// The signs that the readers' place has for currencies.
+    /// The currency signs of the reader's locale.
     var symbols = ""
 
-    /// More than this many are bought by nobody for a deal.
-    private static let mostCount = 1_000
+    /// The largest number of packages in a deal.
+    private static let maximumCount = 1_000
 
     func deal(_ typed: String) throws(InputFailure) -> Deal {
         var text = TypedText(TypedText.folded(typed))
         var deal = Deal()
         repeat {
-            guard try take(&text, &deal) else { throw InputFailure(.notADeal(typed)) }
+            guard try scanPart(&text, &deal) else { throw InputFailure(.notADeal(typed)) }
             text.skipSpaces()
-        } while takeWord(&text, "and") || text.take("+") || text.take(",")
+        } while scanWord(&text, "and") || text.scan("+") || text.scan(",")
         guard text.isAtEnd else { throw InputFailure(.notADeal(typed)) }
         return deal
     }
 
-    private func take(
+    private func scanPart(
         _ text: inout TypedText, _ deal: inout Deal
     ) throws(InputFailure) -> Bool {
         text.skipSpaces()
-        if let multiBuy = try takeMultiBuy(&text) {
+        if let multiBuy = try scanMultiBuy(&text) {
             if deal.multiBuy != nil { return false }
             deal.multiBuy = multiBuy
             return true
         }
-        return try takeCoupon(&text, &deal)
+        return try scanCoupon(&text, &deal)
     }
 
-    /// `20% off up to 3.00`, `off 20%`, `-20%`, `1.00 off`, each with how many to buy.
-    private func takeCoupon(
+    /// Scans `20% off up to 3.00`, `off 20%`, `-20%` or `1.00 off`, with the number to buy.
+    private func scanCoupon(
         _ text: inout TypedText, _ deal: inout Deal
     ) throws(InputFailure) -> Bool {
-        let least = takeLeast(&text)
-        if least != nil { text.skipJoint() }
-        let isOff = takeWord(&text, "off")
-        let isSigned = text.take("-")
-        if let part = takePercent(&text) {
-            guard deal.percent == nil, takeWord(&text, "off") || isOff || isSigned else {
+        let least = scanLeast(&text)
+        if least != nil { text.skipConjunction() }
+        let isOff = scanWord(&text, "off")
+        let isSigned = text.scan("-")
+        if let part = scanPercent(&text) {
+            guard deal.percent == nil, scanWord(&text, "off") || isOff || isSigned else {
                 return false
             }
             var cap: ExactFraction?
-            if takeWord(&text, "up") {
-                guard takeWord(&text, "to"), let most = takePrice(&text) else { return false }
+            if scanWord(&text, "up") {
+                guard scanWord(&text, "to"), let most = scanPrice(&text) else { return false }
                 cap = most.value
             }
             deal.percent = (part, cap)
         } else {
-            guard !isSigned, deal.amount == nil, let amount = takePrice(&text),
-                takeWord(&text, "off") || isOff
+            guard !isSigned, deal.amount == nil, let amount = scanPrice(&text),
+                scanWord(&text, "off") || isOff
             else { return false }
-            // `20 off` is 20% to as many.
-            if let bare = amount.bare, bare <= 100 { throw twoOffs(bare) }
+            // `20 off` can also mean 20%.
+            if let bare = amount.bare, bare <= 100 { throw ambiguousDiscount(bare) }
             deal.amount = amount.value
         }
-        deal.leastCount = max(deal.leastCount, least ?? takeLeast(&text) ?? 1)
+        deal.leastCount = max(deal.leastCount, least ?? scanLeast(&text) ?? 1)
         return true
     }
 
-    /// `when you buy 2`, `2 bought`; nil where neither is here.
-    private func takeLeast(_ text: inout TypedText) -> Int? {
+    /// Scans `when you buy 2` or `2 bought`. Returns nil if neither is present.
+    private func scanLeast(_ text: inout TypedText) -> Int? {
         var attempt = text
-        let isNamed = takeWord(&attempt, "when")
-        if isNamed, !takeWord(&attempt, "you") || !takeWord(&attempt, "buy") { return nil }
-        guard let count = takeCount(&attempt) else { return nil }
-        guard takeWord(&attempt, "bought") || isNamed else { return nil }
+        let isNamed = scanWord(&attempt, "when")
+        if isNamed, !scanWord(&attempt, "you") || !scanWord(&attempt, "buy") { return nil }
+        guard let count = scanCount(&attempt) else { return nil }
+        guard scanWord(&attempt, "bought") || isNamed else { return nil }
         text = attempt
         return count
     }
 
     // MARK: - Parts
 
-    /// Digits alone: in `1 50% off` the space is between two numbers.
-    func takeCount(_ text: inout TypedText) -> Int? {
+    /// Scans digits only: in `1 50% off` the space separates two numbers.
+    func scanCount(_ text: inout TypedText) -> Int? {
         text.skipSpaces()
         var count = 0
         let start = text.position
         while let byte = text.next, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
-            count = min(count * 10 + Int(byte - UInt8(ascii: "0")), Self.mostCount + 1)
+            count = min(count * 10 + Int(byte - UInt8(ascii: "0")), Self.maximumCount + 1)
             text.position += 1
         }
-        guard text.position > start, (1...Self.mostCount).contains(count),
+        guard text.position > start, (1...Self.maximumCount).contains(count),
             Self.endsCount(text.next)
         else { return nil }
         return count
     }
 
-    /// No decimals, percent sign or thousands go on.
+    /// Whether a count ends before `next`, so no decimals, percent sign or thousands follow.
     private static func endsCount(_ next: UInt8?) -> Bool {
         switch next {
         case nil, UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "+"), UInt8(ascii: "x"): true
@@ -101,76 +101,76 @@ struct DealParser {
         }
     }
 
-    /// A percentage above 0 and up to 100, as a part of 1.
-    func takePercent(_ text: inout TypedText) -> ExactFraction? {
+    /// Scans a percentage above 0 and up to 100. Returns it as a fraction of 1.
+    func scanPercent(_ text: inout TypedText) -> ExactFraction? {
         var attempt = text
         attempt.skipSpaces()
-        guard let number = takeNumber(&attempt) else { return nil }
+        guard let number = scanNumber(&attempt) else { return nil }
         attempt.skipSpaces()
-        guard attempt.take("%"), ExactDecimal.zero < number, number <= ExactDecimal(100),
+        guard attempt.scan("%"), ExactDecimal.zero < number, number <= ExactDecimal(100),
             number.scale <= 10
         else { return nil }
         text = attempt
         return ExactFraction(number.asPercent)
     }
 
-    /// A price as it is typed.
+    /// A typed price.
     struct Price {
         let value: ExactFraction
-        /// The number, where nothing shows that it is money: it is whole, and has no sign.
+        /// The number if it may not be a price: a whole number without a currency sign.
         let bare: Int?
     }
 
-    func takePrice(_ text: inout TypedText) -> Price? {
+    func scanPrice(_ text: inout TypedText) -> Price? {
         text.skipSpaces()
         let start = text.position
-        takeCurrency(&text)
+        scanCurrency(&text)
         text.skipSpaces()
         let first = text.position
-        guard let number = takeNumber(&text), ExactDecimal.zero < number else { return nil }
+        guard let number = scanNumber(&text), ExactDecimal.zero < number else { return nil }
         if text.mayBeThousands, currency.minorUnitDigits < 3 { return nil }
         let last = text.position
-        let hasMarks = text.bytes[first..<last].contains { $0 < 0x30 || $0 > 0x39 }
+        let hasSeparators = text.bytes[first..<last].contains { $0 < 0x30 || $0 > 0x39 }
         text.skipSpaces()
         let end = text.position
-        takeCurrency(&text)
-        let isBare = !hasMarks && first == start && text.position == end
-        let isSmall = number <= ExactDecimal(Int128(Self.mostCount))
+        scanCurrency(&text)
+        let isBare = !hasSeparators && first == start && text.position == end
+        let isSmall = number <= ExactDecimal(Int128(Self.maximumCount))
         return Price(
             value: ExactFraction(number),
             bare: isBare && isSmall ? Int(number.coefficient) : nil)
     }
 
-    /// The two readings of a bare number that is taken off.
-    private func twoOffs(_ number: Int) -> InputFailure {
+    /// The failure of a bare number taken off, which can be an amount or a percentage.
+    private func ambiguousDiscount(_ number: Int) -> InputFailure {
         InputFailure(
             .amountOrPercentage(
                 Wording("\(number)").text, amount: money(number), currency: currency))
     }
 
-    /// A bare number as an amount in minor units.
+    /// Converts a bare number to an amount in minor units.
     func money(_ number: Int) -> Int64 {
         Int64(Int128(number) * ExactDecimal.powerOfTen(currency.minorUnitDigits))
     }
 
-    private func takeNumber(_ text: inout TypedText) -> ExactDecimal? {
+    private func scanNumber(_ text: inout TypedText) -> ExactDecimal? {
         do {
-            return try text.takeNumber(convention)
+            return try text.scanNumber(convention)
         } catch {
             return nil
         }
     }
 
-    private func takeCurrency(_ text: inout TypedText) {
-        // A deal is read in small letters.
-        text.takeSign(currency.signs(symbols).map { TypedText.folded($0) })
+    private func scanCurrency(_ text: inout TypedText) {
+        // The text of a deal is in lower case.
+        text.scanSign(currency.signs(symbols).map { TypedText.folded($0) })
         text.skipSpaces()
     }
 
-    func takeWord(_ text: inout TypedText, _ wanted: String) -> Bool {
+    func scanWord(_ text: inout TypedText, _ wanted: String) -> Bool {
         var attempt = text
         attempt.skipSpaces()
-        guard String(bytes: attempt.takeWord()).isSameText(as: wanted) else { return false }
+        guard String(bytes: attempt.scanWord()).isSameText(as: wanted) else { return false }
         text = attempt
         return true
     }

@@ -1,5 +1,5 @@
-/// Chooses the unit that all prices of a list are shown in: the rules' own, or
-/// the one that gives prices people can read.
+/// Chooses the unit for all prices of a list: the policy's own, or the one whose prices are easiest
+/// to read.
 struct DisplayUnits {
     let products: [Product]
     let policy: UnitPricePolicy
@@ -13,21 +13,21 @@ struct DisplayUnits {
         case metric, customary
     }
 
-    /// The unit of the list's own system.
+    /// The unit in the system of the list.
     var unit: UnitQuantity {
         let own = candidates(system)
         if policy.rounding == .exact || policy == .us { return bestFit(own) }
         return own[0]
     }
 
-    /// The unit of the other system that fits best; nil for pieces.
+    /// The best unit of the other system; nil for pieces.
     func other(than unit: UnitQuantity) -> UnitQuantity? {
         if kind == .pieces { return nil }
         let isMetric = unit.unit.system == .metric
         return bestFit(named(Self.names(isMetric ? .customary : .metric, kind, sizes.system)))
     }
 
-    /// The system of the first product's unit.
+    /// The measurement system of the first product's unit.
     private var system: System {
         let unit = products[0].measured(basis).units.first ?? kind.base
         return unit.system == .metric || unit.system == .none ? .metric : .customary
@@ -48,7 +48,8 @@ struct DisplayUnits {
         return own.isEmpty ? allowed : own
     }
 
-    /// Pieces go by the one, ten or hundred, and by their name if all have the same.
+    /// The units for pieces: one, ten or a hundred, with the name of the piece if all products
+    /// share it.
     private var pieces: [UnitQuantity] {
         let word = products[0].measured(basis).piece
         let isShared = products.allSatisfy { $0.measured(basis).piece == word }
@@ -57,7 +58,7 @@ struct DisplayUnits {
         }
     }
 
-    /// The larger units first.
+    /// The names of units, larger units first.
     static func names(
         _ system: System, _ kind: MeasureKind, _ pints: MeasureSystem
     ) -> [String] {
@@ -79,13 +80,12 @@ struct DisplayUnits {
 
     // MARK: - Fit
 
-    /// The largest unit, and for pieces the smallest number, in which the lowest
-    /// price before deals and tax is not below a hundredth of the currency and the middle one lies
-    /// between 0.10 and 99.99; the smallest step of a currency without
-    /// hundredths counts as one.
+    /// The largest unit, or for pieces the smallest number, that gives readable prices before deals
+    /// and tax: the lowest price is at least a hundredth of the currency, and the middle one is
+    /// between 0.10 and 99.99. For a currency without hundredths, its smallest step counts as one.
     private func bestFit(_ units: [UnitQuantity]) -> UnitQuantity {
         let sizes = units.map { $0.inBaseUnits(factors) }
-        let places = sortedPlaces(units.count) {
+        let order = sortedIndices(units.count) {
             kind == .pieces
                 ? sizes[$0].isLess(than: sizes[$1]) : sizes[$1].isLess(than: sizes[$0])
         }
@@ -93,11 +93,11 @@ struct DisplayUnits {
         let hundredth =
             currency.minorUnitDigits > 2 ? ExactFraction(ExactDecimal(1, scale: 2)) : step
         let unsorted = products.map { $0.price / $0.amount(basis) }
-        let prices = sortedPlaces(unsorted.count) { unsorted[$0].isLess(than: unsorted[$1]) }
+        let prices = sortedIndices(unsorted.count) { unsorted[$0].isLess(than: unsorted[$1]) }
             .map { unsorted[$0] }
         var fallback: UnitQuantity?
-        for place in places {
-            let (unit, size) = (units[place], sizes[place])
+        for index in order {
+            let (unit, size) = (units[index], sizes[index])
             let lowest = prices[0] * size
             let middle = prices[prices.count / 2] * size
             if lowest.isLess(than: hundredth) { continue }
@@ -107,6 +107,6 @@ struct DisplayUnits {
             if isReadable { return unit }
             fallback = fallback ?? unit
         }
-        return fallback ?? units[places[0]]
+        return fallback ?? units[order[0]]
     }
 }

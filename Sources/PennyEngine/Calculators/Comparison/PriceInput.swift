@@ -1,19 +1,19 @@
-/// Reads a price, which may have more decimals than the currency and may be a
-/// calculation: `4.99 - 0.50`, `2*3.49`.
+/// Reads a price. It can have more decimals than the currency and can be a calculation:
+/// `4.99 - 0.50`, `2*3.49`.
 struct PriceInput {
     let currency: Currency
     let convention: NumberConvention
-    /// The signs that the readers' place has for currencies.
+    /// The currency signs of the reader's locale.
     let symbols: String
 
     struct Price {
-        /// In the major unit, above zero.
+        /// The price in the major unit, above zero.
         let value: ExactFraction
-        /// It was more than a number.
+        /// Whether the text was a calculation.
         let isExpression: Bool
-        /// An operator at the end was dropped.
+        /// Whether an operator at the end was dropped.
         let isCut: Bool
-        /// Its three decimals would be thousands elsewhere: `3.334`.
+        /// Whether its three decimals could be thousands in another number format: `3.334`.
         let mayBeThousands: Bool
     }
 
@@ -21,7 +21,7 @@ struct PriceInput {
         do {
             return try ownPrice(typed)
         } catch {
-            guard error.kind.mayBeOfOther,
+            guard error.kind.mayNameOtherCurrency,
                 let other = currency.other(in: typed, symbols: symbols)
             else { throw error }
             throw InputFailure(.amountInOther(typed, other, than: currency))
@@ -32,7 +32,7 @@ struct PriceInput {
         var text = TypedText(typed)
         let expression: NumberExpression
         do throws(ExpressionFailure) {
-            expression = try NumberExpression.take(
+            expression = try NumberExpression.scan(
                 &text, convention: convention, symbols: currency.signs(symbols))
         } catch {
             throw InputFailure(kind(of: error, typed))

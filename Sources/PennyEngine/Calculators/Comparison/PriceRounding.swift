@@ -1,29 +1,29 @@
 import PennyNaturals
 
-/// How the unit prices of a list become decimals.
+/// The rounding of a list's unit prices to decimals.
 struct PriceRounding {
     let rounding: UnitPricePolicy.Rounding
     let currency: Currency
-    /// The decimals that tell the list's prices apart; only `exact` uses them.
+    /// The number of decimals that distinguishes the list's prices. Only `exact` uses it.
     private var exactDecimals: Int
-    /// There are several prices, and the decimals show which differ.
-    private var tellsApart = false
+    /// Whether there are several prices and `exactDecimals` shows which differ.
+    private var distinguishes = false
 
-    /// More decimals than this are shown for nobody.
+    /// The largest number of decimals to show.
     private static let most = 9
 
-    /// The rounding of `prices`, which come from the lowest on.
+    /// Chooses the rounding of `prices`, which are sorted from the lowest.
     init(_ rounding: UnitPricePolicy.Rounding, _ currency: Currency, of prices: [ExactFraction]) {
         self.rounding = rounding
         self.currency = currency
         exactDecimals = currency.minorUnitDigits
         guard rounding == .exact else { return }
         exactDecimals = Self.decimals(showing: prices, from: currency.minorUnitDigits)
-        tellsApart = prices.count > 1 && Self.tellsApart(prices, exactDecimals)
+        distinguishes = prices.count > 1 && Self.distinguishes(prices, exactDecimals)
     }
 
-    /// At least three digits of the lowest price, at most what shows every
-    /// price whole, and enough to tell different prices apart.
+    /// The number of decimals: at least three digits of the lowest price, enough to distinguish
+    /// different prices, and at most enough to show every price exactly.
     private static func decimals(showing prices: [ExactFraction], from least: Int) -> Int {
         var decimals = least
         for price in prices where !price.isZero {
@@ -36,53 +36,53 @@ struct PriceRounding {
             }
             if price.isLess(than: .one) { decimals = max(decimals, min(digits, most)) }
         }
-        while decimals < most, !tellsApart(prices, decimals) { decimals += 1 }
+        while decimals < most, !distinguishes(prices, decimals) { decimals += 1 }
         while decimals > least, prices.allSatisfy({ $0.isWhole(decimals: decimals - 1) }) {
             decimals -= 1
         }
         return decimals
     }
 
-    private static func tellsApart(_ prices: [ExactFraction], _ decimals: Int) -> Bool {
+    private static func distinguishes(_ prices: [ExactFraction], _ decimals: Int) -> Bool {
         for (price, next) in zip(prices, prices.dropFirst()) where !price.isEqual(to: next) {
             if price.scaled(decimals) == next.scaled(decimals) { return false }
         }
         return true
     }
 
-    /// How many decimals a price is shown with.
+    /// The number of decimals that a price is shown with.
     func decimals(of price: ExactFraction) -> Int {
         switch rounding {
         case .exact: return exactDecimals
         case .minorUnit: return currency.minorUnitDigits
         case .tenthBelowOne:
-            // 0.9996 is a dollar to the tenth of a cent, and so shown to the cent.
+            // 0.9996 rounds to one dollar at a tenth of a cent, so it is shown in cents.
             let digits = currency.minorUnitDigits + 1
             let one = BigNatural(ExactDecimal.powerOfTen(digits).magnitude)
             return price.scaled(digits) < one ? digits : currency.minorUnitDigits
         }
     }
 
-    /// A price in the major unit, half-up; nil for one too large to be shown.
+    /// Rounds a price in the major unit half up. Returns nil if it is too large to show.
     func quantity(_ price: ExactFraction) -> Quantity? {
         let decimals = decimals(of: price)
         return price.decimal(decimals).map { .unitPrice($0, decimals: decimals) }
     }
 
-    /// Whether a price is shown as it is, without rounding.
+    /// Whether a price is shown exactly, without rounding.
     func isExact(_ price: ExactFraction) -> Bool { price.isWhole(decimals: decimals(of: price)) }
 
-    /// Whether two prices are shown as the same.
+    /// Whether two prices are shown as the same value.
     func isSame(_ price: ExactFraction, _ other: ExactFraction) -> Bool {
         let decimals = decimals(of: price)
         return decimals == self.decimals(of: other)
             && price.scaled(decimals) == other.scaled(decimals)
     }
 
-    /// How the rounding is said.
+    /// The rounding in words.
     var sentence: Message {
         switch rounding {
-        case .exact where tellsApart:
+        case .exact where distinguishes:
             ComparisonWords.roundingTellingApart(decimals: exactDecimals)
         case .exact: ComparisonWords.roundingDecimals(decimals: exactDecimals)
         case .minorUnit: ComparisonWords.roundingDecimals(decimals: currency.minorUnitDigits)

@@ -1,25 +1,25 @@
-/// A product with its unit price and its place in the list.
+/// A product with its unit price and its rank in the list.
 final class PricedProduct {
     let product: Product
-    /// Its place in the file.
+    /// The index of the product in the input.
     let index: Int
-    /// How many packages have to be bought for the price that counts.
+    /// The number of packages to buy for the price that counts.
     let bought: Int
-    /// What they cost, in the major unit, with the tax that counts in.
+    /// The cost of these packages in the major unit, including tax if the policy includes it.
     let cost: ExactFraction
-    /// What one costs without the deal.
+    /// The cost of one package without the deal.
     let singleCost: ExactFraction
     /// The exact price of the list's unit.
     let unitPrice: ExactFraction
-    /// The same without the deal.
+    /// The unit price without the deal.
     let singleUnitPrice: ExactFraction
-    /// The same for what the package holds rather than what is usable.
+    /// The unit price by the net amount instead of the usable amount.
     let netUnitPrice: ExactFraction?
-    /// What tax at the till adds to prices it is not in, on top of 1.
+    /// The factor for tax that is added at the till and not in the price.
     let tillFactor: ExactFraction
-    /// The deal costs no less than buying as many without it.
+    /// Whether the deal costs at least as much as buying without it.
     let isDealUseless: Bool
-    /// 1 for the cheapest; ties share it.
+    /// The rank, 1 for the cheapest. Ties share a rank.
     private(set) var rank = 0
 
     init(_ product: Product, _ index: Int, _ plan: ComparisonPlan) {
@@ -51,20 +51,20 @@ final class PricedProduct {
             ? (cost / (product.net * ExactFraction(bought)) * plan.unitSize).reduced : nil
     }
 
-    /// What a unit costs at the till.
+    /// The unit price at the till.
     var tillPrice: ExactFraction { unitPrice * tillFactor }
 
-    /// The products from the cheapest on; equal ones as in the file.
+    /// The products sorted by unit price, cheapest first. Ties stay in input order.
     static func ranked(_ plan: ComparisonPlan) -> [PricedProduct] {
         let unranked = plan.products.enumerated().map { PricedProduct($1, $0, plan) }
-        let places = sortedPlaces(unranked.count) {
+        let order = sortedIndices(unranked.count) {
             unranked[$0].unitPrice.isLess(than: unranked[$1].unitPrice)
         }
-        let priced = places.map { unranked[$0] }
-        for place in priced.indices {
+        let priced = order.map { unranked[$0] }
+        for index in priced.indices {
             let isTie =
-                place > 0 && priced[place].unitPrice.isEqual(to: priced[place - 1].unitPrice)
-            priced[place].rank = isTie ? priced[place - 1].rank : place + 1
+                index > 0 && priced[index].unitPrice.isEqual(to: priced[index - 1].unitPrice)
+            priced[index].rank = isTie ? priced[index - 1].rank : index + 1
         }
         return priced
     }

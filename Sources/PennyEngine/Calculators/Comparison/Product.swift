@@ -1,24 +1,23 @@
-/// A product of a list as it was understood. A class, so that lists of products
-/// are passed and sorted by reference: copies of so many fields would be a good
-/// part of the browser's download.
+/// A validated product of a list. It is a class so that lists are passed and sorted by reference:
+/// copies of so many fields would add noticeably to the size of the browser's download.
 final class Product {
     let name: String
-    /// In the major unit, for `packs` of `size`, before any deal or tax.
+    /// The price in the major unit for `packs` of `size`, before any deal or tax.
     let price: ExactFraction
     let size: PackageSize
-    /// How many packages the price is for.
+    /// The number of packages that the price is for.
     let packs: Int
     let yield: Yield?
-    /// The yield as it was typed; nil without one.
+    /// The yield as typed; nil without one.
     let yieldPhrase: TypedPhrase?
     let deal: TypedDeal?
-    /// A rate that is added at the till.
+    /// The tax rate that is added at the till.
     let tax: ExactDecimal?
-    /// Minor units for one package, paid back when it is returned.
+    /// The refundable deposit for one package, in minor units.
     let deposit: Int64?
     let url: String?
 
-    /// A deal and the words it was typed in.
+    /// A deal and its typed text.
     struct TypedDeal {
         let deal: Deal
         let phrase: TypedPhrase
@@ -39,10 +38,10 @@ final class Product {
         url = terms.url
     }
 
-    /// What the price buys, in the base unit of the size.
+    /// The net amount that the price buys, in the base unit of the size.
     var net: ExactFraction { (size.total * ExactFraction(packs)).reduced }
 
-    /// What can be used of it, in the base unit of what it yields.
+    /// The usable amount, in the base unit of the yield.
     var usable: ExactFraction {
         switch yield {
         case .share(let share, _): (net * share).reduced
@@ -51,32 +50,32 @@ final class Product {
         }
     }
 
-    /// What the price is divided by.
+    /// The amount that the price is divided by.
     func amount(_ basis: ComparisonPlan.Basis) -> ExactFraction {
         basis == .yield ? usable : net
     }
 
-    /// What `amount` measures.
+    /// The kind of measure of `amount`.
     func kind(_ basis: ComparisonPlan.Basis) -> MeasureKind { measured(basis).kind }
 
-    /// The size whose unit and pieces are meant.
+    /// The size that provides the unit and the pieces.
     func measured(_ basis: ComparisonPlan.Basis) -> PackageSize {
         if basis == .yield, case .amount(let made, _) = yield { return made }
         return size
     }
 
-    /// Tax on top of 1.
+    /// The factor for tax: 1 plus the rate.
     var taxFactor: ExactFraction {
         guard let tax else { return .one }
         return .one + ExactFraction(tax)
     }
 }
 
-/// How much of a package can be used.
+/// The usable amount of a package.
 enum Yield {
-    /// A part of it, or a multiple for what is thinned or cooked.
+    /// A fraction of the package, or a multiple if it is diluted or cooked.
     case share(ExactFraction, typed: String)
-    /// What each of its packages gives: `240 g drained`, `makes 40 washes`.
+    /// The usable amount of each package: `240 g drained`, `makes 40 washes`.
     case amount(PackageSize, typed: String)
 
     var typed: String {

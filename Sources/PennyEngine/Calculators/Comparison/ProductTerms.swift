@@ -1,4 +1,4 @@
-/// What comes on top of a product's price or off it, and where it was seen.
+/// The terms of a product: what is added to its price or taken off it, and where it was seen.
 struct ProductTerms {
     let deal: Product.TypedDeal?
     let tax: ExactDecimal?
@@ -27,7 +27,7 @@ struct ProductTerms {
         }
     }
 
-    /// Only pages of the web are linked to.
+    /// Checks that an address is a web page, because only those become links.
     private static func address(_ typed: String) throws(InputFailure) -> String {
         let folded = TypedText.folded(typed).bytes
         for start in ["https://", "http://"] {

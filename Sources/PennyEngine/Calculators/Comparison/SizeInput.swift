@@ -1,4 +1,4 @@
-/// Reads a size, in which a number may be a calculation: `1000 - 50 g`.
+/// Reads a size in which a number can be a calculation: `1000 - 50 g`.
 struct SizeInput {
     let sizes: SizeParser
 
@@ -11,25 +11,25 @@ struct SizeInput {
             do throws(SizeFailure) {
                 return try plain.size(computed)
             } catch _ {
-                // What was computed is nothing the person typed.
+                // Reports the original failure, because the person did not type the computed text.
                 throw InputFailure(.size(error))
             }
         }
     }
 
-    /// What is computed is written with a decimal point.
+    /// The parser for computed text, which has a decimal point.
     private var plain: SizeParser {
         SizeParser(
             convention: .point, kind: sizes.kind, system: sizes.system, factors: sizes.factors,
             readsEnglish: sizes.readsEnglish)
     }
 
-    /// The text with its calculation done; nil where it has none.
+    /// Replaces the calculation in the text by its result. Returns nil if there is none.
     private func computed(_ typed: String) throws(InputFailure) -> String? {
         var text = TypedText(typed)
         let expression: NumberExpression
         do throws(ExpressionFailure) {
-            expression = try NumberExpression.take(&text, convention: sizes.convention)
+            expression = try NumberExpression.scan(&text, convention: sizes.convention)
         } catch {
             switch error {
             case .chained, .divisionByZero, .twoOperators:

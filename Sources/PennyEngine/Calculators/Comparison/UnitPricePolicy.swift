@@ -1,36 +1,35 @@
-/// The rules that a unit price is shown by: which units, how many decimals, and
-/// whether tax is in. Each but `exact` follows a text of law; it is an aid to
-/// comparing, not a check of a shop's labels.
+/// The rules for showing a unit price: units, decimals and tax. All policies but `exact` follow a
+/// law. They help to compare prices and do not verify a shop's labels.
 public struct UnitPricePolicy: Equatable, Sendable {
-    /// How a unit price becomes decimals.
+    /// The rounding of a unit price.
     public enum Rounding: Equatable, Sendable {
-        /// As many decimals as tell the prices of the list apart.
+        /// As many decimals as distinguish the prices of the list.
         case exact
-        /// Half-up to the currency's decimals.
+        /// Half up to the currency's decimals.
         case minorUnit
-        /// Half-up to the currency's decimals from one major unit on, and to one
-        /// decimal more below.
+        /// Half up to the currency's decimals from one major unit up, and to one more decimal
+        /// below.
         case tenthBelowOne
     }
 
-    /// The word in files: `us`.
+    /// The name in files: `us`.
     public let name: String
-    /// The rules in messages; none for those that are no law.
+    /// The policy as a message argument; nil for `exact`, which follows no law.
     let rules: ComparisonWords.Rules?
-    /// The day the text applies from, as ISO 8601; empty where it is no law.
+    /// The ISO 8601 date from which the law applies; empty without a law.
     public let effectiveFrom: String
-    /// The text the rules come from; none where it is no law.
+    /// The law that the rules come from; nil without one.
     public let source: Message?
-    /// How a unit price is rounded.
+    /// The rounding of unit prices.
     public let rounding: Rounding
-    /// Tax that is added at the till counts into the unit price.
+    /// Whether the unit price includes tax that is added at the till.
     public let includesTax: Bool
-    /// Whose pint and fluid ounce are meant.
+    /// The system of the pint and the fluid ounce.
     public let system: MeasureSystem
-    /// The units prices may be shown in, the preferred first; none where any will do.
+    /// The units for prices, the preferred one first; empty if any will do.
     let units: [String]
 
-    /// Every policy, the one without law first.
+    /// Every policy, starting with the one that follows no law.
     public static let all = [exact, us, uk, eu, au]
 
     static let exact = UnitPricePolicy(
@@ -63,7 +62,7 @@ public struct UnitPricePolicy: Equatable, Sendable {
             "100 g", "kg", "10 g", "100 ml", "l", "10 ml", "m", "100 m", "m2", "each", "10", "100",
         ])
 
-    /// The policy with this name.
+    /// Returns the policy with this name.
     public static func named(_ name: String) -> UnitPricePolicy? {
         for policy in all where policy.name.isSameText(as: name) { return policy }
         return nil

@@ -2,7 +2,7 @@
 extension UnitQuantity {
     private typealias Words = ComparisonWords
 
-    /// What the price is the price of, for a message; tools read it in English.
+    /// The unit of a price as a message argument. Its machine form is English.
     var words: Quantity { .words(message, machine: label) }
 
     private var message: Message {
@@ -10,7 +10,7 @@ extension UnitQuantity {
         return Words.unitAmount(amount: amount, unit: name(for: amount))
     }
 
-    /// What is counted, as a head of a column: `washes`.
+    /// The counted items as a column heading: `washes`.
     var counted: Quantity {
         let english = piece?.many ?? unitText
         return .words(name(for: ExactDecimal(10)), machine: english)
@@ -26,9 +26,9 @@ extension UnitQuantity {
 }
 
 extension MeasureUnit {
-    /// The symbol behind a number.
+    /// The symbol as it follows a number.
     var message: Message { ComparisonWords.unitName(unit: symbol, amount: ExactDecimal(1)) }
 
-    /// The name that no other unit has.
+    /// The unambiguous name of the unit.
     var plainMessage: Message { ComparisonWords.unitName(unit: plainName, amount: ExactDecimal(1)) }
 }

@@ -1,13 +1,13 @@
-/// Reads how much of a package can be used: `60% drained`, `0.9`, `240 g
-/// drained`, `drained 240 g`, `makes 4`, `makes 40 washes`.
+/// Parses the usable amount of a package: `60% drained`, `0.9`, `240 g drained`, `drained 240 g`,
+/// `makes 4`, `makes 40 washes`.
 struct YieldParser {
     let sizes: SizeParser
 
     private static let words = ["drained", "edible", "usable", "eatable"]
-    /// The most that a part of a package makes.
+    /// The largest multiple that a package can make.
     private static let most = ExactDecimal(1_000)
 
-    /// Whether the words are about what is made of it, not a part of it.
+    /// Whether the text states what the package makes, instead of a part of it.
     static func isMade(_ typed: String) -> Bool {
         TypedText.folded(typed).bytes.starts(with: "makes".bytes)
     }
@@ -16,27 +16,27 @@ struct YieldParser {
         var text = TypedText(typed)
         text.skipSpaces()
         let start = text
-        let makes = String(bytes: text.takeWord()).isSameText(as: "makes")
+        let makes = String(bytes: text.scanWord()).isSameText(as: "makes")
         if !makes { text = start }
         text.skipSpaces()
         let isPart = !makes && skipWord(&text)
-        if let share = takeShare(text, isPart: isPart, isPercent: !makes, typed) { return share }
+        if let share = scanShare(text, isPart: isPart, isPercent: !makes, typed) { return share }
         return .amount(try size(text, makes: makes, typed), typed: typed)
     }
 
-    /// A percentage, or a bare number.
-    private func takeShare(
+    /// Scans a percentage or a bare number.
+    private func scanShare(
         _ start: TypedText, isPart isNamed: Bool, isPercent: Bool, _ typed: String
     ) -> Yield? {
         var text = start
-        guard let number = try? text.takeNumber(sizes.convention), !number.isNegative,
+        guard let number = try? text.scanNumber(sizes.convention), !number.isNegative,
             number.scale <= 10
         else { return nil }
         text.skipSpaces()
-        let hasSign = isPercent && text.take("%")
+        let hasSign = isPercent && text.scan("%")
         text.skipSpaces()
         let isPart = skipWord(&text) || isNamed
-        // No more than all of it is drained or eaten: `60 drained` lacks its sign.
+        // The drained or edible part is at most the whole: `60 drained` lacks its percent sign.
         let top = hasSign ? ExactDecimal(100) : isPart ? ExactDecimal(1) : Self.most
         guard text.isAtEnd, ExactDecimal.zero < number, number <= top else { return nil }
         return .share(ExactFraction(hasSign ? number.asPercent : number), typed: typed)
@@ -45,12 +45,12 @@ struct YieldParser {
     private func size(
         _ start: TypedText, makes: Bool, _ typed: String
     ) throws(InputFailure) -> PackageSize {
-        // As it is typed: a `G` is a gallon as well.
+        // Keeps upper case, because `G` can also be a gallon.
         var rest = Array(start.rest.bytes)
         for word in Self.words {
             let ending = [UInt8(ascii: " ")] + word.bytes
-            let behind = String(bytes: Array(rest.suffix(ending.count)))
-            if rest.count > ending.count, TypedText.folded(behind).isSameText(as: word),
+            let tail = String(bytes: Array(rest.suffix(ending.count)))
+            if rest.count > ending.count, TypedText.folded(tail).isSameText(as: word),
                 rest[rest.count - ending.count] == ending[0]
             {
                 rest.removeLast(ending.count)
@@ -70,10 +70,10 @@ struct YieldParser {
         }
     }
 
-    /// Steps over the word for what is usable; false where none stands here.
+    /// Skips the word for the usable part. Returns false if there is none.
     private func skipWord(_ text: inout TypedText) -> Bool {
         var attempt = text
-        let word = String(bytes: attempt.takeWord())
+        let word = String(bytes: attempt.scanWord())
         guard Self.words.contains(where: { $0.isSameText(as: word) }) else { return false }
         text = attempt
         text.skipSpaces()

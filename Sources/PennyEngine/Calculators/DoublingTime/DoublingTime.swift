@@ -1,6 +1,6 @@
 import PennyNaturals
 
-/// How long money takes to double: exactly, and by the rule of 72.
+/// The time in which money doubles: exact, and by the rule of 72.
 enum DoublingTime {
     private typealias Words = DoublingTimeWords
 
@@ -36,7 +36,7 @@ enum DoublingTime {
     }
 }
 
-/// ln 2 ÷ ln of what a unit grows to in a year, in units of 10^-`decimals`.
+/// The years: ln 2 ÷ ln of the yearly growth of one unit, in units of 10^-`decimals`.
 struct DoublingYears: CertifiableFormula {
     let growth: PeriodGrowth
     let decimals: Int
@@ -52,7 +52,7 @@ struct DoublingYears: CertifiableFormula {
     }
 }
 
-/// What a unit grows to in a time, in units of 10^-`decimals`.
+/// The growth of one unit over a time, in units of 10^-`decimals`.
 struct DoubledUnit: CertifiableFormula {
     let growth: PeriodGrowth
     let years: ExactDecimal

@@ -1,15 +1,15 @@
 import PennyNaturals
 
-/// Puts a doubling time into the form every page is printed from.
+/// Builds the `Calculation` of a doubling time, from which every page is rendered.
 struct DoublingTimeResult {
     private typealias Words = DoublingTimeWords
 
     /// A rule of thumb.
     struct Rule {
         let name: Message
-        /// What tools call it.
+        /// The name in machine-readable output.
         let machine: String
-        /// Years to 4 decimals.
+        /// The years, with 4 decimals.
         let years: ExactDecimal
     }
 
@@ -18,7 +18,7 @@ struct DoublingTimeResult {
     let currency: Currency
     let inputs: [NormalisedInput]
     let growth: PeriodGrowth
-    /// Years with 12 decimals.
+    /// The exact years, rounded to 12 decimals.
     let exact: ExactDecimal
     /// The rules of thumb.
     let rules: [Rule]
@@ -137,7 +137,7 @@ struct DoublingTimeResult {
 }
 
 extension DoublingTimeResult.Rule {
-    /// `tenths` ÷ 10 ÷ the rate in percent, half-up to 4 decimals.
+    /// Computes the years: `tenths` ÷ 10 ÷ the rate in percent, rounded half up to 4 decimals.
     fileprivate init(
         _ name: Message, _ machine: String, _ tenths: Int128, _ rate: ExactDecimal
     ) {

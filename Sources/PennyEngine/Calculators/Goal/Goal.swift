@@ -1,8 +1,8 @@
-/// A savings goal: the monthly deposit, the time or the rate that reaches a
-/// target, by the rules of growth of a savings plan.
+/// A savings goal: the monthly deposit, the time or the rate that reaches a target, by the growth
+/// rules of a savings plan.
 ///
-/// Of the three the one that is left out is found. Reached means that the exact
-/// balance, before any rounding, is at least the target.
+/// Solves for the one of the three that is missing. The target is reached if the exact balance,
+/// before any rounding, is at least the target.
 enum Goal {
     static let definition = CalculatorDefinition(
         .goal, fields, words: [GoalWords.area, SavingsWords.area], calculate)

@@ -1,7 +1,7 @@
 private typealias Words = GoalWords
 
 extension Goal {
-    /// The inputs of which the one that is left out is found.
+    /// The inputs of which exactly one is missing, the unknown.
     static let unknowns = ["yearsToInvest", "monthlyDeposit", "interestRate"]
 
     static let fields: [InputField] =

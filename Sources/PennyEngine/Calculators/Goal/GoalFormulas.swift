@@ -1,6 +1,5 @@
-/// How much is missing of a target: in every month, or at the end alone. What is
-/// above the target counts as nothing, so rounding it up tells whether the exact
-/// balance reaches the target.
+/// The shortfall from a target, in every month or only at the end. It is zero if the balance is
+/// above the target. Rounded up, it shows whether the exact balance reaches the target.
 struct GoalShortfall: CertifiableFormula {
     let plan: SavingsPlan
     let target: Int64
@@ -15,12 +14,12 @@ struct GoalShortfall: CertifiableFormula {
         return wanted.map { $0.map { target.saturatingMinus($0) } }
     }
 
-    /// What is missing at the end, rounded up.
+    /// The shortfall at the end, rounded up.
     func atEnd() throws(CalculationError) -> Int64 { try certified(self, .up)[0] }
 }
 
-/// The monthly deposit that reaches a target: what the first investment leaves
-/// missing, divided by what a deposit of one grows to.
+/// The monthly deposit that reaches a target: the shortfall left by the initial investment, divided
+/// by the final value of monthly deposits of one.
 struct GoalDeposit: CertifiableFormula {
     let goal: GoalPlan
 
@@ -34,7 +33,7 @@ struct GoalDeposit: CertifiableFormula {
     }
 }
 
-/// What a deposit of one a month grows to, in units of 10^-`decimals`.
+/// The final value of monthly deposits of one, in units of 10^-`decimals`.
 struct GoalUnit: CertifiableFormula {
     let goal: GoalPlan
     let decimals: Int

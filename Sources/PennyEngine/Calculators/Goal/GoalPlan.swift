@@ -1,11 +1,11 @@
-/// A target, and the savings plan that leads there but for what is sought.
+/// A target and the savings plan that reaches it, except for the unknown.
 struct GoalPlan {
     let target: Int64
-    /// What is known of the plan; what is sought has no meaning in it.
+    /// The known values of the plan. The unknown's value in it is meaningless.
     let known: SavingsPlan
-    let sought: Sought
+    let unknown: Unknown
 
-    enum Sought: Equatable {
+    enum Unknown: Equatable {
         case monthlyDeposit
         case time
         case rate
@@ -13,7 +13,7 @@ struct GoalPlan {
 
     /// The longest plan, in months.
     static let longest = 1200
-    /// Rates are found in steps of 10^-6: 0.0001 %.
+    /// The number of decimals of solved rates: steps of 10^-6, or 0.0001 %.
     static let rateScale = 6
     /// The highest rate in these steps: 1000 %.
     static let highestRate: Int64 = 10_000_000

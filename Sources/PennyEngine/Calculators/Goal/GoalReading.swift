@@ -1,4 +1,4 @@
-/// Reads a savings goal's inputs and tells which of them is sought.
+/// Reads a savings goal's inputs and determines the unknown.
 struct GoalReading {
     private var savings: SavingsReading
 
@@ -8,9 +8,9 @@ struct GoalReading {
         savings = SavingsReading(reader: InputReader(.goal, Goal.fields, raw, defaults))
     }
 
-    /// The plan, or nil when `reader` has problems to report.
+    /// Reads the plan. Returns nil when `reader` has problems to report.
     mutating func plan() -> GoalPlan? {
-        let sought = sought()
+        let unknown = unknown()
         let target = savings.reader.money("target", allowsZero: false)
         let initial = savings.reader.money("initialInvestment")
         let months = savings.reader.months("yearsToInvest")
@@ -21,7 +21,7 @@ struct GoalReading {
         let timing = savings.reader.choice("depositTiming", Savings.timingChoices)
         let feeRule = savings.reader.choice("feeRule", Savings.feeChoices)
         let inside = savings.reader.choice("insidePeriod", Savings.insideChoices)
-        guard let sought, let target, let initial, let fee, let interval, let timing, let feeRule,
+        guard let unknown, let target, let initial, let fee, let interval, let timing, let feeRule,
             let inside, savings.reader.problems.isEmpty
         else { return nil }
         let known = SavingsPlan(
@@ -34,10 +34,10 @@ struct GoalReading {
             savings.reader.report(.init("target"), .notAbove(other: "initialInvestment"))
         }
         return reader.problems.isEmpty
-            ? GoalPlan(target: target, known: known, sought: sought) : nil
+            ? GoalPlan(target: target, known: known, unknown: unknown) : nil
     }
 
-    private mutating func sought() -> GoalPlan.Sought? {
+    private mutating func unknown() -> GoalPlan.Unknown? {
         let left = Goal.unknowns.filter { !reader.isGiven($0) }
         guard left.count == 1 else {
             savings.reader.report(

@@ -1,14 +1,13 @@
-/// Puts a savings goal and the plan that reaches it into the form every page is
-/// printed from.
+/// Builds the `Calculation` of a savings goal and the plan that reaches it.
 struct GoalResult {
     private typealias Words = GoalWords
 
     let goal: GoalPlan
     let inputs: [NormalisedInput]
     let answer: GoalSearch.Answer
-    /// The savings plan with the answer in it.
+    /// The savings plan that includes the answer.
     let saved: SavingsResult
-    /// What is missing with the answer, which is nothing, and with one unit less.
+    /// The shortfall with the answer, which is zero, and with one unit less.
     private let missing: Int64
     let missingWithLess: Int64?
 
@@ -64,7 +63,7 @@ struct GoalResult {
         return [answer == .rate(0) ? Words.noteNoInterest : Words.noteNoDeposit]
     }
 
-    /// That the answer cannot be smaller by the smallest step.
+    /// States that the answer cannot be smaller by the smallest step.
     private func lessStatement(_ missing: Int64) -> Message {
         switch answer {
         case .monthlyDeposit: Words.proofLessDeposit(missing: missing)

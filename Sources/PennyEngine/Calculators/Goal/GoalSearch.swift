@@ -1,16 +1,16 @@
-/// Finds what a goal leaves open: the least that reaches it.
+/// Solves for a goal's unknown: the smallest value that reaches the target.
 struct GoalSearch {
     let goal: GoalPlan
 
     enum Answer: Equatable {
         case monthlyDeposit(Int64)
         case months(Int)
-        /// In steps of 10^-6 a year.
+        /// The rate a year in steps of 10^-6.
         case rate(Int64)
     }
 
     func answer() throws(CalculationError) -> Answer {
-        switch goal.sought {
+        switch goal.unknown {
         case .monthlyDeposit: .monthlyDeposit(try deposit())
         case .time: .months(try months())
         case .rate: .rate(try rate())
@@ -30,8 +30,7 @@ struct GoalSearch {
         }
     }
 
-    /// What is missing when the answer is one unit less; nil where there is no
-    /// less.
+    /// The shortfall if the answer is one unit less; nil if it cannot be less.
     func missing(oneLessThan answer: Answer) throws(CalculationError) -> Int64? {
         switch answer {
         case .monthlyDeposit(let deposit):
@@ -47,7 +46,7 @@ struct GoalSearch {
         try GoalShortfall(plan: plan, target: goal.target).atEnd()
     }
 
-    /// The first month that has the target.
+    /// The first month in which the target is reached.
     private func months() throws(CalculationError) -> Int {
         var length = 48
         while true {
@@ -60,8 +59,8 @@ struct GoalSearch {
         }
     }
 
-    /// The lowest rate that has the target: a higher one never leaves less, so
-    /// halving the span finds it.
+    /// The lowest rate that reaches the target. The search is binary, because a higher rate never
+    /// results in less.
     private func rate() throws(CalculationError) -> Int64 {
         if try missing(goal.earning(0)) == 0 { return 0 }
         guard try missing(goal.earning(GoalPlan.highestRate)) == 0 else {

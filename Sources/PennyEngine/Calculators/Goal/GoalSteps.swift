@@ -1,4 +1,4 @@
-/// How a goal's answer was found, before the steps of the plan that reaches it.
+/// Explains how a goal's answer was computed, before the steps of the plan that reaches it.
 struct GoalSteps {
     private typealias Words = GoalWords
 

@@ -1,7 +1,6 @@
-/// What an amount is worth at another time, when prices rise or fall by a
-/// yearly rate.
+/// The value of an amount at another time, with prices that rise or fall at a yearly rate.
 ///
-/// Nothing is rounded inside: each figure is the exact value rounded half up.
+/// No intermediate value is rounded: each figure is the exact value rounded half up.
 enum Inflation {
     static let definition = CalculatorDefinition(
         .inflation, fields, words: [InflationWords.area], calculate)

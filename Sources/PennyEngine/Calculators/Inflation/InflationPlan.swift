@@ -1,10 +1,10 @@
 import PennyNaturals
 
-/// An amount, and how prices move from its time to another.
+/// An amount and the change of prices between two times.
 struct InflationPlan {
     let currency: Currency
     let amount: Int64
-    /// The yearly change of prices; below zero they fall.
+    /// The yearly change of prices; negative if they fall.
     let rate: ExactDecimal
     let months: Int
     let direction: Direction
@@ -12,16 +12,16 @@ struct InflationPlan {
     let returnRate: ExactDecimal?
 
     enum Direction: Equatable {
-        /// From today's money to that of a later day.
+        /// From today's money to the money of a later day.
         case later
-        /// From today's money to that of an earlier day.
+        /// From today's money to the money of an earlier day.
         case earlier
     }
 
-    /// What a price becomes in a month.
+    /// The growth factor of prices in a month.
     var prices: CompoundFactor { Self.monthly(rate) }
 
-    /// What one plus `rate` a year is in a month: its twelfth root.
+    /// The monthly growth factor of a yearly `rate`: the twelfth root of one plus the rate.
     static func monthly(_ rate: ExactDecimal) -> CompoundFactor {
         CompoundFactor(rate: rate, compoundedTimesAYear: 1, periodsAYear: 12)
     }
@@ -33,9 +33,9 @@ struct InflationPlan {
             BigNatural((one + rate.coefficient).magnitude), over: BigNatural(one.magnitude))
     }
 
-    /// The months at which the table has a row: the ends of the years, or of the
-    /// months where the time is no whole number of years.
-    var marks: [Int] {
+    /// The months that have a row in the table: the ends of the years, or of the months if the time
+    /// is not a whole number of years.
+    var tableMonths: [Int] {
         let step = months % 12 == 0 ? 12 : 1
         return Array(stride(from: step, through: months, by: step))
     }

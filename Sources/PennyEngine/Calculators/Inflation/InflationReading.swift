@@ -2,7 +2,7 @@
 struct InflationReading {
     var reader: InputReader
 
-    /// The plan, or nil when `reader` has problems to report.
+    /// Reads the plan. Returns nil when `reader` has problems to report.
     mutating func plan() -> InflationPlan? {
         let amount = reader.money("amount", allowsZero: false)
         let rate = reader.rate("inflationRate", isReturn: true)

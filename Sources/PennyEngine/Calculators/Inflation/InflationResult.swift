@@ -1,19 +1,20 @@
 import PennyNaturals
 
-/// Puts an adjustment for inflation into the form every page is printed from.
+/// Builds the `Calculation` of an adjustment for inflation, from which every page is rendered.
 struct InflationResult {
     private typealias Words = InflationWords
 
     let plan: InflationPlan
     let inputs: [NormalisedInput]
-    /// What the same things cost at each mark.
+    /// The cost of the same goods at each table month.
     let costs: [Int64]
-    /// What the amount buys at each mark, in today's money; nothing for an earlier day.
+    /// The purchasing power of the amount at each table month, in today's money; empty for an
+    /// earlier day.
     let buys: [Int64]
     /// The change of all prices over the whole time.
     let priceChange: ExactDecimal
     let invested: Invested?
-    private let behind: Behind
+    private let answerBounds: AnswerBounds
 
     struct Invested {
         let realRate: ExactDecimal
@@ -21,8 +22,8 @@ struct InflationResult {
         let realValue: Int64
     }
 
-    /// What the rounded answer is when it is adjusted back.
-    private struct Behind {
+    /// The bounds of the amount, computed back from the rounded answer.
+    private struct AnswerBounds {
         let least: Int64
         let nearest: Int64
         let largest: Int64
@@ -32,22 +33,22 @@ struct InflationResult {
         self.plan = plan
         self.inputs = inputs
         let prices = plan.direction == .later ? plan.prices : plan.prices.inverse
-        let marks = plan.marks
+        let tableMonths = plan.tableMonths
         let levels = try certified(
             PriceLevels(
-                amount: plan.amount, prices: prices, marks: marks,
-                asksWhatItBuys: plan.direction == .later), .halfUp)
-        costs = Array(levels[..<marks.count])
-        buys = Array(levels[marks.count...])
+                amount: plan.amount, prices: prices, tableMonths: tableMonths,
+                includesPurchasingPower: plan.direction == .later), .halfUp)
+        costs = Array(levels[..<tableMonths.count])
+        buys = Array(levels[tableMonths.count...])
         let level = try certifiedNaturals(
             PriceLevel(prices: plan.prices, months: plan.months, decimals: 6), .halfUp)[0]
         guard let level = level.int128 else { throw .tooLarge }
         priceChange = ExactDecimal(level, scale: 6).minus(ExactDecimal(1))
         invested = try Self.invested(plan)
-        let back = AmountsBehind(
-            rounded: costs[marks.count - 1], prices: plan.prices, months: plan.months,
+        let back = AmountBounds(
+            rounded: costs[tableMonths.count - 1], prices: plan.prices, months: plan.months,
             direction: plan.direction)
-        behind = Behind(
+        answerBounds = AnswerBounds(
             least: try certified(back, .down, limit: .max)[0],
             nearest: try certified(back, .halfUp, limit: .max)[1],
             largest: try certified(back, .up, limit: .max)[2])
@@ -56,7 +57,7 @@ struct InflationResult {
     private static func invested(_ plan: InflationPlan) throws(CalculationError) -> Invested? {
         guard let returnRate = plan.returnRate else { return nil }
         let formula = InvestedAmount(plan: plan, returnRate: returnRate)
-        // An earlier day only asks for the rate.
+        // For an earlier day, only the rate is computed.
         let values = plan.direction == .later ? try certified(formula, .halfUp) : [0, 0]
         return Invested(
             realRate: try formula.realRate(), value: values[0], realValue: values[1])
@@ -129,7 +130,7 @@ struct InflationResult {
         var table = Table(
             "prices", title: Words.tablePricesTitle,
             caption: Words.tablePricesCaption(currency: plan.currency.code), columns: columns,
-            isDetail: plan.marks.count > 100)
+            isDetail: plan.tableMonths.count > 100)
         for index in costs.indices {
             table.cells += [Int64(index + 1), costs[index]] + (isLater ? [buys[index]] : [])
         }
@@ -174,17 +175,17 @@ struct InflationResult {
         return notes
     }
 
-    /// A rate with the three decimals of a percentage that pages show.
+    /// Rounds a rate to the three decimals of a percentage that pages show.
     private static func shown(_ rate: ExactDecimal) -> ExactDecimal { rate.rounded(decimals: 5) }
 
     private var proof: Proof {
-        let isAgain = behind.nearest == plan.amount
-        let holds = behind.least <= plan.amount && plan.amount <= behind.largest
+        let isAgain = answerBounds.nearest == plan.amount
+        let holds = answerBounds.least <= plan.amount && plan.amount <= answerBounds.largest
         return Proof(
             isAgain
-                ? Words.proofSame(adjusted: adjusted, amount: behind.nearest)
+                ? Words.proofSame(adjusted: adjusted, amount: answerBounds.nearest)
                 : Words.proofBetween(
-                    adjusted: adjusted, least: behind.least, largest: behind.largest,
+                    adjusted: adjusted, least: answerBounds.least, largest: answerBounds.largest,
                     amount: plan.amount),
             holds: holds)
     }

@@ -1,4 +1,4 @@
-/// How the figures of an adjustment for inflation were computed.
+/// Explains how the figures of an adjustment for inflation were computed.
 struct InflationSteps {
     private typealias Words = InflationWords
 

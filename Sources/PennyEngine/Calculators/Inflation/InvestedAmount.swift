@@ -1,5 +1,5 @@
-/// What the amount becomes if it earns a return: in the money of the later day,
-/// and in today's.
+/// The value of the amount if it earns a return: in the money of the later day, and in today's
+/// money.
 struct InvestedAmount: CertifiableFormula {
     let plan: InflationPlan
     let returnRate: ExactDecimal
@@ -15,12 +15,12 @@ struct InvestedAmount: CertifiableFormula {
         }
     }
 
-    /// One plus the real rate: the return beside what prices took of it.
+    /// One plus the real rate: the return adjusted for the change of prices.
     var realGrowth: ExactFraction {
         InflationPlan.growth(returnRate) / InflationPlan.growth(plan.rate)
     }
 
-    /// The real rate to twelve decimals, half up.
+    /// The real rate, rounded half up to twelve decimals.
     func realRate() throws(CalculationError) -> ExactDecimal {
         guard let growth = realGrowth.decimal(12), growth.coefficient < Int128(Int64.max) else {
             throw .tooLarge

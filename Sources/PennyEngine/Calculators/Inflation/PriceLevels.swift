@@ -1,22 +1,22 @@
-/// What an amount becomes as prices move: first what the same things cost at
-/// each mark, then, where it is asked for, what the amount itself buys there.
+/// The effect of prices on an amount: the cost of the same goods in each table month, then, if
+/// requested, the purchasing power of the amount there.
 struct PriceLevels: CertifiableFormula {
     let amount: Int64
     let prices: CompoundFactor
-    let marks: [Int]
-    let asksWhatItBuys: Bool
+    let tableMonths: [Int]
+    let includesPurchasingPower: Bool
 
     func values<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> [Number?] {
         let amount = Number(amount, precision)
-        let levels = prices.values(after: marks, kind, precision)
+        let levels = prices.values(after: tableMonths, kind, precision)
         let costs = levels.map { $0.map { amount * $0 } }
-        return asksWhatItBuys ? costs + levels.map { $0.map { amount / $0 } } : costs
+        return includesPurchasingPower ? costs + levels.map { $0.map { amount / $0 } } : costs
     }
 }
 
-/// How far the level of prices moves, in units of 10^-`decimals`.
+/// The price level after `months`, in units of 10^-`decimals`.
 struct PriceLevel: CertifiableFormula {
     let prices: CompoundFactor
     let months: Int
@@ -30,8 +30,8 @@ struct PriceLevel: CertifiableFormula {
     }
 }
 
-/// The least and the largest amount that a rounded one can have come from.
-struct AmountsBehind: CertifiableFormula {
+/// The smallest, nearest and largest amount from which a rounded amount can result.
+struct AmountBounds: CertifiableFormula {
     let rounded: Int64
     let prices: CompoundFactor
     let months: Int

@@ -1,4 +1,4 @@
-/// The leverage of a household: what is owed beside what is earned in a year.
+/// The leverage of a household: its debt compared with its yearly income.
 enum Leverage {
     private typealias Words = LeverageWords
 

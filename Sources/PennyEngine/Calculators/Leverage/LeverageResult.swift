@@ -1,4 +1,4 @@
-/// Puts a leverage ratio into the form every page is printed from.
+/// Builds the `Calculation` of a leverage ratio, from which every page is rendered.
 struct LeverageResult {
     private typealias Words = LeverageWords
 
@@ -11,7 +11,7 @@ struct LeverageResult {
 
     private var owed: Int64 { debts + liabilities }
 
-    /// Half-up to 4 decimals.
+    /// The ratio to `base`, rounded half up to 4 decimals.
     private func ratio(to base: Int64) -> ExactDecimal {
         ExactDecimal((Int128(owed) * 10_000).divided(by: Int128(base), .halfUp), scale: 4)
     }
@@ -98,7 +98,7 @@ struct LeverageResult {
 
     private var proof: Proof {
         let ratio = ratio(to: income)
-        // The ratio is off by at most half of its last decimal.
+        // The error of the ratio is at most half of its last decimal.
         let back = ratio.coefficient(scale: 4) * Int128(income)
         let difference = back - Int128(owed) * 10_000
         return Proof(

@@ -1,4 +1,4 @@
-/// What a person types as an amount or as a percentage of another sum.
+/// A value typed as an amount or as a percentage of another sum.
 enum AmountOrPart: Equatable {
     case amount(Int64)
     case part(ExactDecimal)
@@ -14,7 +14,7 @@ enum AmountOrPart: Equatable {
         }
     }
 
-    /// One of `count` equal parts of it, rounded half up, once.
+    /// The value divided into `count` equal parts, rounded half up once.
     func share(of sum: Int64, dividedBy count: Int = 1) throws(CalculationError) -> Int64 {
         let share =
             switch self {
@@ -28,10 +28,10 @@ enum AmountOrPart: Equatable {
     }
 }
 
-/// Reads `84,000` or `20%` of a sum.
+/// Parses `84,000` or `20%` of a sum.
 struct AmountOrPartParser {
     let amounts: AmountParser
-    /// Nil where it is not known.
+    /// The sum that a percentage is of; nil if it is unknown.
     let sum: Int64?
 
     func read(_ typed: String) throws(InputFailure) -> AmountOrPart {
@@ -39,30 +39,30 @@ struct AmountOrPartParser {
             return .part(try InputReader.parseRate(typed, amounts.convention))
         }
         let amount = try amounts.amount(typed)
-        try amounts.ask(typed, amount, of: sum)
+        try amounts.checkNotPercentage(typed, amount, of: sum)
         return .amount(amount)
     }
 }
 
 extension AmountParser {
-    /// Asks about a number that is so small a part of `sum` that it may be a percentage.
-    func ask(_ typed: String, _ amount: Int64, of sum: Int64?) throws(InputFailure) {
+    /// Rejects a number that is so small compared with `sum` that it could be a percentage.
+    func checkNotPercentage(_ typed: String, _ amount: Int64, of sum: Int64?) throws(InputFailure) {
         guard let sum, mayBePercentage(typed, amount, of: sum) else { return }
         throw InputFailure(
             .amountOrPercentage(TypedText.folded(typed), amount: amount, currency: currency))
     }
 }
 
-/// Reads `4,200`, `4,200 a year`, `350 a month`, `a month 350`, `1.2%`: what a year costs.
+/// Parses a yearly cost: `4,200`, `4,200 a year`, `350 a month`, `a month 350`, `1.2%`.
 struct YearlyCostParser {
     let amounts: AmountParser
-    /// What a percentage is of; nil where it is not known.
+    /// The sum that a percentage is of; nil if it is unknown.
     let sum: Int64?
 
     func cost(_ typed: String) throws(InputFailure) -> AmountOrPart {
         let period = EachPeriod.split(typed, among: ["year", "month"])
         let text = period?.rest ?? TypedText.trimmed(typed)
-        let times: Int128 = period?.place == 1 ? 12 : 1
+        let times: Int128 = period?.index == 1 ? 12 : 1
         if TypedText.folded(text).bytes.last == UInt8(ascii: "%") {
             let rate = try InputReader.parseRate(text, amounts.convention)
             return .part(ExactDecimal(rate.coefficient * times, scale: rate.scale))
@@ -74,8 +74,8 @@ struct YearlyCostParser {
             guard case .notAnAmount = error.kind else { throw error }
             throw InputFailure(.notAYearlyCost(typed))
         }
-        // Who says how often it is paid says that it is an amount.
-        if period == nil { try amounts.ask(typed, amount, of: sum) }
+        // A number with a period can only be an amount.
+        if period == nil { try amounts.checkNotPercentage(typed, amount, of: sum) }
         let yearly = Int128(amount) * times
         guard yearly <= Int128(Money.limit) else { throw InputFailure(.amountTooLarge(typed)) }
         return .amount(Int64(yearly))
@@ -83,7 +83,7 @@ struct YearlyCostParser {
 }
 
 extension InputReader {
-    /// An amount, or a percentage of `sum`.
+    /// Reads an amount or a percentage of `sum`.
     mutating func amountOrPart(_ name: String, of sum: Int64?) -> AmountOrPart? {
         let parser = AmountOrPartParser(amounts: amountParser(), sum: sum)
         return read(name, { typed throws(InputFailure) in try parser.read(typed) }) { $0.quantity }

@@ -1,22 +1,23 @@
 import PennyNaturals
 
-/// The annual percentage rate of a loan by Canadian law: APR = C ÷ (T × P), where C is the
-/// interest and the charges over the term, T the term in years, and P the average of what is
-/// owed before each payment (Financial Consumer Protection Framework Regulations,
-/// SOR/2021-181, and Cost of Borrowing (Retail Associations) Regulations, SOR/2002-263, 3).
+/// The annual percentage rate of a loan by Canadian law: APR = C ÷ (T × P). C is the interest and
+/// the charges over the term, T the term in years, and P the average balance before each payment
+/// (Financial Consumer Protection Framework Regulations, SOR/2021-181, and Cost of Borrowing
+/// (Retail Associations) Regulations, SOR/2002-263, 3).
 struct CostOfBorrowing {
     /// Minor units.
     let interest: Int64
     let charges: Int64
-    /// The sum of what is owed before each payment, in minor units.
+    /// The sum of the balances before each payment, in minor units.
     let balances: Int128
     let payments: Int
-    /// The term in years, a day being 1/365 of one.
+    /// The term in years. A day is 1/365 of a year.
     let years: Ratio
-    /// The rate agreed, where nothing but its interest is paid: it is the APR then.
+    /// The note rate if only its interest is paid. It is then the APR.
     let agreed: ExactDecimal?
     private let paymentsAYear: Int
-    /// How often a year the agreed rate is compounded, where that is not with each payment.
+    /// The number of times a year that the note rate is compounded, if that is not with each
+    /// payment.
     let compoundings: Int?
 
     init(_ terms: LoanTerms, _ schedule: LoanSchedule) {
@@ -51,7 +52,7 @@ struct CostOfBorrowing {
 
     var cost: Int64 { interest + charges }
 
-    /// C ÷ (T × P); nil where nothing is owed.
+    /// C ÷ (T × P); nil if the balance is always zero.
     private var simple: ExactFraction? {
         guard balances > 0 else { return nil }
         return ExactFraction(
@@ -60,13 +61,14 @@ struct CostOfBorrowing {
             over: BigNatural(balances.magnitude) * BigNatural(years.numerator.magnitude))
     }
 
-    /// C ÷ (T × P), rounded half up to 14 decimals, before it is restated.
+    /// C ÷ (T × P), rounded half up to 14 decimals, before conversion to the loan's compounding.
     var simpleRate: ExactDecimal? { simple?.decimal(RatePoint.decimals) }
 
-    /// The rate, rounded half up to 14 decimals; nil for one that is too large.
+    /// The rate, rounded half up to 14 decimals; nil if it is too large.
     ///
-    /// A rate that the loan compounds otherwise than with each payment is stated so, as section
-    /// 6 of the Interest Act asks of a mortgage: half-yearly, not in advance.
+    /// If the loan compounds at other times than its payments, the rate is stated with that
+    /// compounding, as section 6 of the Interest Act requires of a mortgage: half-yearly, not in
+    /// advance.
     func yearlyRate() -> ExactDecimal? {
         if let agreed { return agreed }
         guard let simple else { return nil }

@@ -1,10 +1,10 @@
-/// What is paid with a loan on a home beside principal and interest.
+/// The costs of a home loan in addition to principal and interest.
 struct HomeCosts {
-    /// Why the premiums of mortgage insurance end when they do.
+    /// The reason why the premiums of mortgage insurance end.
     enum End: Equatable {
         /// The balance reaches this percentage of the home's value.
         case reaches(percent: Int128)
-        /// Half of the time in which the loan is scheduled to be repaid is over.
+        /// Half of the scheduled repayment time is over.
         case midpoint
         /// The loan is repaid.
         case loan
@@ -12,14 +12,16 @@ struct HomeCosts {
         case notNeeded(percent: Int128)
     }
 
-    /// What comes with each payment.
+    /// The tax that is paid with each payment.
     let propertyTax: Int64
     let homeInsurance: Int64
     let premium: Int64
-    /// The payments, from the first, that a premium comes with.
+    /// The number of payments, from the first, that include a premium.
     let premiums: Int
     let end: End
 
+    /// Computes the costs.
+    ///
     /// - Parameter plain: the schedule without extra payments.
     init(
         _ home: HomeTerms, _ terms: LoanTerms, _ schedule: LoanSchedule, plain: LoanSchedule
@@ -43,20 +45,20 @@ struct HomeCosts {
             (premiums, end) = (0, .notNeeded(percent: percent))
             return
         }
-        // What was really paid counts for a borrower who asks, and for the law
-        // alone only what was agreed.
+        // If the borrower requests the end, the payments actually made count. By law alone, only
+        // the agreed payments count.
         let counted = home.mortgageInsuranceEnd == .onRequest ? schedule : plain
         let reached = Self.firstPayment(counted, percent, of: value)
         let isBalloon = terms.payments < terms.amortizationPayments
         let midpoint = ((isBalloon ? terms.amortizationPayments : plain.rows.count) + 1) / 2
         premiums = min(reached, midpoint, count)
-        // A payment that repays the loan ends its insurance, whatever was owed before.
+        // The payment that repays the loan ends the insurance, whatever the balance before it.
         end =
             premiums == count
             ? .loan : premiums == reached ? .reaches(percent: percent) : .midpoint
     }
 
-    /// The costs that the contract asks for, whatever a borrower pays or asks for later. In the
+    /// The costs by the contract, regardless of extra payments or requests by the borrower. In the
     /// US, premiums count until the lender must end them: Regulation Z, comment 18(g)-5.
     static func agreed(
         _ terms: LoanTerms, _ schedule: LoanSchedule, _ paid: HomeCosts?
@@ -69,7 +71,7 @@ struct HomeCosts {
         return try HomeCosts(home, terms, schedule, plain: schedule)
     }
 
-    /// The first payment after which no more than `percent` of `value` is owed.
+    /// The number of the first payment after which the balance is at most `percent` of `value`.
     static func firstPayment(
         _ schedule: LoanSchedule, _ percent: Int128, of value: Int64
     ) -> Int {
@@ -84,7 +86,7 @@ struct HomeCosts {
 
     var taxAndInsurance: Int64 { propertyTax + homeInsurance }
 
-    /// The premium that comes with a payment, counted from 1.
+    /// The premium included in a payment, counted from 1.
     func premium(_ number: Int) -> Int64 { number <= premiums ? premium : 0 }
 
     var totalPremiums: Int64 { premium * Int64(premiums) }

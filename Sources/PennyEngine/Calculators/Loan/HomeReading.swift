@@ -1,6 +1,6 @@
-/// Reads what a loan on a home has beside it.
+/// Reads the inputs of a home loan.
 extension LoanReading {
-    /// The home's value and the down payment, and what they leave to borrow.
+    /// Reads the home's value and the down payment, and computes the amount to borrow.
     mutating func purchase() -> (value: Int64?, downPayment: Int64?, principal: Int64?) {
         let principal = reader.money("principal", allowsZero: false)
         let value = reader.money("homeValue", allowsZero: false)
@@ -22,7 +22,7 @@ extension LoanReading {
         return (value, paid, principal ?? value - paid)
     }
 
-    /// Nil where nothing of a home is given.
+    /// Reads the costs of a home. Returns nil if no such input is given.
     mutating func home(
         value: Int64?, downPayment: Int64?, principal: Int64?
     ) -> HomeTerms? {

@@ -1,27 +1,26 @@
-/// What a loan on a home has beside it: the home's value, and what is paid
-/// with the loan without being part of it.
+/// The terms of a home loan: the home's value, and the costs that are paid with the loan but are
+/// not part of it.
 struct HomeTerms {
-    /// What the home was worth, or cost, when the loan was made.
+    /// The value or the price of the home when the loan was made.
     let value: Int64?
     let downPayment: Int64?
-    /// What a year costs; a part is one of the home's value.
+    /// The yearly tax; a percentage is of the home's value.
     let propertyTax: AmountOrPart?
     let homeInsurance: AmountOrPart?
-    /// What a year costs; a part is one of the amount borrowed.
+    /// The yearly premium; a percentage is of the amount borrowed.
     let mortgageInsurance: AmountOrPart?
     var mortgageInsuranceEnd: MortgageInsuranceEnd
 }
 
-/// When the premiums of mortgage insurance end: the Homeowners Protection Act
-/// of the US, 12 USC 4902, or never.
+/// The end of mortgage insurance premiums: by the Homeowners Protection Act of the US, 12 USC 4902,
+/// or never.
 enum MortgageInsuranceEnd: Equatable {
-    /// By itself, when the balance is first scheduled to reach 78 % of the
-    /// home's original value, whatever was really paid.
+    /// Automatically, when the balance is first scheduled to reach 78 % of the home's original
+    /// value, regardless of actual payments.
     case automatic
-    /// As soon as the borrower may ask for it: when the balance reaches 80 %, by
-    /// the payments made.
+    /// As soon as the borrower can request it: when the balance reaches 80 % by actual payments.
     case onRequest
-    /// With the loan.
+    /// At the end of the loan.
     case never
 
     static let choices: [(String, MortgageInsuranceEnd)] = [

@@ -1,14 +1,15 @@
-/// The payment that repays `balance` in `payments` equal payments:
-/// balance × i × (1 + i)^n ÷ ((1 + i)^n − 1), the ordinary annuity.
+/// The level payment that repays `balance` in `payments` payments, an ordinary annuity:
+///
+///     balance × i × (1 + i)^n ÷ ((1 + i)^n − 1)
 struct LevelPayment: CertifiableFormula {
     let balance: Int64
     let rate: PeriodicRate
     let payments: Int
-    /// Interest that is due with the first payment beside that of its period: its
-    /// worth before the period, ÷ (1 + i), is repaid like the balance.
+    /// Interest that is due with the first payment in addition to that of the period. Its value
+    /// before the period, ÷ (1 + i), is repaid like the balance.
     var atFirst: Int64 = 0
-    /// Computes the payment in units of 10^-decimals of the minor unit, to
-    /// show what was rounded.
+    /// The extra decimals of the payment, in units of 10^-decimals of the minor unit, to show the
+    /// effect of rounding.
     var decimals = 0
 
     /// The payment in minor units.
@@ -30,8 +31,9 @@ struct LevelPayment: CertifiableFormula {
     }
 }
 
-/// The equal payment that repays `balance` when every period bears its own
-/// rate: balance × ∏(1 + iₖ) ÷ Σ of the products of the later factors.
+/// The level payment that repays `balance` if every period has its own rate:
+///
+///     balance × ∏(1 + iₖ) ÷ Σ of the products of the later factors
 struct LevelPaymentByDays: CertifiableFormula {
     let balance: Int64
     let rates: [PeriodicRate]

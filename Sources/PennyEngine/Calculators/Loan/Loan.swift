@@ -1,7 +1,7 @@
-/// A loan repaid in regular payments: payment, schedule, totals and APR.
+/// A loan repaid in regular payments: its payment, schedule, totals and APR.
 ///
-/// The inputs and rules are those of the project's input contract; the rule of
-/// every figure is in the result's steps.
+/// The inputs and rules follow the project's input contract. The result's steps state the rule of
+/// every figure.
 enum Loan {
     static let definition = CalculatorDefinition(
         .loan, fields, words: [LoanWords.area], calculate)

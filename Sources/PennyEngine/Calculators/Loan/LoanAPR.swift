@@ -1,14 +1,14 @@
-/// The annual percentage rate of a loan by the law of a place.
+/// The annual percentage rate of a loan by the law of a country.
 struct LoanAPR {
-    /// The rate as computed: 14 decimals, rounded half up.
+    /// The computed rate, rounded half up to 14 decimals.
     let exact: ExactDecimal
-    /// The rate with the decimals that the law gives.
+    /// The rate with the number of decimals that the law requires.
     let stated: ExactDecimal
-    /// What the payments are worth at the start at the rate, in minor units; nil where the law
-    /// discounts nothing, and for Regulation Z, whose page has the proof of the agreed rate.
+    /// The value of the payments at the start at this rate, in minor units. Nil if the law
+    /// discounts nothing, and for Regulation Z, whose page proves the note rate instead.
     let worth: Int64?
 
-    /// Nil where no rate fits.
+    /// Computes the rate. Returns nil if no rate solves the equation.
     init?(_ terms: LoanTerms, _ schedule: LoanSchedule, _ home: HomeCosts?) {
         switch terms.aprLaw {
         case .us:
@@ -22,13 +22,13 @@ struct LoanAPR {
         }
     }
 
-    /// A rate that is stated as it is.
+    /// Creates a rate that needs no equation.
     private init?(_ rate: ExactDecimal?) {
         guard let rate else { return nil }
         (exact, stated, worth) = (rate, rate, nil)
     }
 
-    /// The rate that solves an equation of discounted payments.
+    /// Solves an equation of discounted payments.
     private init?(_ actuarial: ActuarialRate, decimals: Int?) {
         guard let rate = actuarial.yearlyRate() else { return nil }
         let steps = rate.coefficient(scale: RatePoint.decimals)
@@ -48,8 +48,8 @@ struct LoanAPR {
 }
 
 extension ActuarialRate {
-    /// The rate of a loan, of which the principal less the prepaid charges is advanced.
-    /// Premiums of mortgage insurance are charges as they are paid.
+    /// The rate of a loan for which the principal less the prepaid charges is advanced. Mortgage
+    /// insurance premiums count as charges when they are paid.
     init(
         _ terms: LoanTerms, _ schedule: LoanSchedule, charges: Int64, _ home: HomeCosts?
     ) {
@@ -69,7 +69,7 @@ extension ActuarialRate {
 }
 
 extension LoanTerms {
-    /// When the payments are due, in the periods of the law.
+    /// The due times of the payments, in the periods of the law.
     var paymentTimes: PaymentTimes {
         switch aprLaw {
         case .us, .ca:
@@ -84,12 +84,12 @@ extension LoanTerms {
         }
     }
 
-    /// The years to the first payment: a period's part of one, or what the dates say.
+    /// The years to the first payment, by the dates or as one payment period.
     var yearsToFirst: Ratio {
         dates?.firstInterval?.years ?? Ratio(1, Int128(paymentsAYear))
     }
 
-    /// The repayments a year by Australian law, which counts 26.09 fortnights.
+    /// The number of repayments a year by Australian law, which counts 26.09 fortnights.
     var repaymentsAYear: Ratio {
         switch frequency {
         case .weekly, .acceleratedWeekly: Ratio(5218, 100)
@@ -104,15 +104,14 @@ extension LoanTerms {
         return Ratio(first.numerator * Int128(paymentsAYear), first.denominator)
     }
 
-    /// The intervals to the first payment where they are so many days each.
+    /// The intervals to the first payment, if an interval is a number of days.
     private var intervalsOfDays: Ratio? {
         guard !frequency.isByMonths, let dates, !dates.hasRegularFirstPeriod else { return nil }
         let days = dates.firstPayment.dayNumber - dates.start.dayNumber
         return Ratio(Int128(days), Int128(364 / paymentsAYear))
     }
 
-    /// A rate that the APR of a loan without charges is near to: the rate agreed, or what
-    /// that comes to with compounding.
+    /// A rate near the APR of a loan without charges: the note rate, or its effective rate.
     fileprivate var rateNearAPR: ExactDecimal? {
         let rate = rateSteps[0].rate
         switch aprLaw {

@@ -1,4 +1,4 @@
-/// The days of a loan: when it starts and when each payment is due.
+/// The dates of a loan: its start and the due date of each payment.
 struct LoanDates: Equatable {
     let start: CivilDate
     let firstPayment: CivilDate
@@ -14,7 +14,7 @@ struct LoanDates: Equatable {
         return date
     }
 
-    /// The dates from the start to payment `payments`.
+    /// The dates from the start to payment number `payments`.
     func all(_ payments: Int) throws(CalculationError) -> [CivilDate] {
         var dates: [CivilDate] = []
         dates.reserveCapacity(payments + 1)
@@ -29,7 +29,7 @@ struct LoanDates: Equatable {
     }
 
     /// The time from the start to the first payment in whole years, months or weeks and days, by
-    /// the European rule; nil where it is one period.
+    /// the European rule; nil if it is one period.
     var firstInterval: YearInterval? {
         if frequency == .semimonthly, hasRegularFirstPeriod { return nil }
         let unit: UnitPeriod =
@@ -45,8 +45,8 @@ struct LoanDates: Equatable {
         return isPeriod ? nil : interval
     }
 
-    /// Whether the first payment falls one period after the start: by the day
-    /// of the start, or by the due day where the loan starts on one.
+    /// Whether the first payment is due one period after the start: by the day of the start, or by
+    /// the due day if the loan starts on one.
     var hasRegularFirstPeriod: Bool {
         if frequency.date(1, after: start, dueDay: start.day) == firstPayment { return true }
         return frequency.date(0, after: start, dueDay: dueDay) == start

@@ -128,7 +128,7 @@ extension Loan {
             help: Words.inputPointsHelp),
         InputField(
             "aprMethod", Words.inputAprMethod, .choice(choiceNames(aprLawChoices)),
-            .defaultsByPlace, in: .fees, example: "eu", help: Words.inputAprMethodHelp),
+            .defaultsByCountry, in: .fees, example: "eu", help: Words.inputAprMethodHelp),
     ]
 
     private static let homeFields: [InputField] = [

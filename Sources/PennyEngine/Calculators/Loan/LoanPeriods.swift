@@ -1,14 +1,13 @@
-/// What holds in each payment period of a loan: its rate, and how its payment
-/// is set.
+/// The rate and the payment rule of each payment period of a loan.
 struct LoanPeriods {
     enum Payment {
-        /// The interest and nothing more.
+        /// Only the interest.
         case interest
         case fixed(Int64)
-        /// An agreed payment that may be less than the interest.
+        /// An agreed payment that can be less than the interest.
         case growing(Int64)
         case level(Int64)
-        /// The interest and this much principal.
+        /// The interest and this amount of principal.
         case principal(Int64)
     }
 
@@ -32,7 +31,7 @@ struct LoanPeriods {
         }
     }
 
-    /// The index of the rate step that holds for payment `number`.
+    /// The index of the rate step for payment `number`.
     private func step(of number: Int) -> Int {
         var end = 0
         for (index, step) in terms.rateSteps.enumerated() {
@@ -45,7 +44,7 @@ struct LoanPeriods {
     /// The rate of the period that ends with payment `number`.
     func rate(of number: Int) -> PeriodicRate { rate(of: number, step(of: number)) }
 
-    /// The rate of that period by a rate step.
+    /// The rate of the period by a rate step.
     private func rate(of number: Int, _ step: Int) -> PeriodicRate {
         guard let dayCount = terms.dayCount, !dates.isEmpty else { return periodicRates[step] }
         let years = dayCount.years(
@@ -53,7 +52,7 @@ struct LoanPeriods {
         return PeriodicRate(terms.rateSteps[step].rate, years: years)
     }
 
-    /// The last payment that the rate of payment `number` is known to hold for.
+    /// The last payment that is known to have the same rate as payment `number`.
     func lastPayment(atRateOf number: Int) -> Int {
         if terms.dayCount != nil, !dates.isEmpty { return number }
         var end = 0
@@ -64,8 +63,8 @@ struct LoanPeriods {
         return number
     }
 
-    /// The rate that holds from payment `number` on, if it is a small one, and the
-    /// last payment it holds for.
+    /// The rate from payment `number` on, if it fits `SmallRate`, and the last payment with that
+    /// rate.
     func stretch(from number: Int) -> (rate: SmallRate, end: Int)? {
         if terms.dayCount != nil, !dates.isEmpty { return nil }
         if terms.paymentChange != nil { return nil }
@@ -88,8 +87,8 @@ struct LoanPeriods {
         return nil
     }
 
-    /// How payment `number` is set when `balance` is owed before it. The level
-    /// payment is computed when it first applies and again at each new rate.
+    /// The payment rule of payment `number` for the `balance` before it. The level payment is
+    /// computed when it first applies and again at each new rate.
     mutating func payment(_ number: Int, _ balance: Int64) throws(CalculationError) -> Payment {
         if number <= terms.interestOnlyPayments { return .interest }
         if let amount = fixedStep(number) { return .growing(amount) }
@@ -114,7 +113,7 @@ struct LoanPeriods {
         return .level(amount)
     }
 
-    /// The payment of the year that begins with payment `number`, by the contract.
+    /// The contractual payment of the year that begins with payment `number`.
     private func changed(
         _ number: Int, _ balance: Int64, _ step: Int
     ) throws(CalculationError) -> Int64 {
@@ -126,7 +125,7 @@ struct LoanPeriods {
                 if year <= times {
                     return try PaymentChange.raised(levelPayment, by: rate, rule)
                 }
-                // A payment that was solved for repays the loan as it is.
+                // A solved payment already repays the loan and needs no recast.
                 let isRecast = first != nil && (year == times + 1 || levelRateStep != step)
                 return isRecast ? try level(number, balance, step) : levelPayment
             }
@@ -143,8 +142,8 @@ struct LoanPeriods {
         }
     }
 
-    /// The equal part of the principal: what is owed when it first applies,
-    /// divided by the payments that remain.
+    /// The equal part of the principal: the balance when it first applies, divided by the number of
+    /// remaining payments.
     private mutating func part(_ number: Int, _ balance: Int64) -> Int64 {
         if let equalPart { return equalPart }
         let remaining = Int128(terms.amortizationPayments - number + 1)
@@ -174,7 +173,7 @@ struct LoanPeriods {
         return Int64(Int128(monthly).divided(by: Int128(parts), terms.paymentRounding))
     }
 
-    /// The monthly payment that an accelerated payment is a part of.
+    /// The monthly payment from which an accelerated payment is derived.
     private func monthlyPayment(
         _ balance: Int64, _ step: Int, _ remaining: Int
     ) throws(CalculationError) -> Int64 {

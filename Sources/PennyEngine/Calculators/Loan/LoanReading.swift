@@ -2,7 +2,7 @@
 struct LoanReading {
     var reader: InputReader
 
-    /// The loan, or nil when `reader` has problems to report.
+    /// Reads the loan. Returns nil when `reader` has problems to report.
     mutating func terms() -> LoanTerms? {
         let (homeValue, downPayment, principal) = purchase()
         let rate = reader.rate("rate")
@@ -33,7 +33,8 @@ struct LoanReading {
         checkPayments(basis, lastPayment)
         if repayment == .equalPrincipal { checkEqualPrincipal(frequency, basis, lastPayment) }
         if change != nil { checkChange(basis, lastPayment) }
-        // Without sound dates, entries that name days would be blamed for it.
+        // Skips extra payments if the loan's dates are invalid, because their dates would be
+        // reported, too.
         let areDatesSound =
             dates != nil || !(reader.isGiven("start") || reader.isGiven("firstPayment"))
         var extras: [ExtraPayment] = []
@@ -55,8 +56,8 @@ struct LoanReading {
 
     // MARK: - Lengths
 
-    /// A length as a number of payments, at most a hundred years of them. It
-    /// cannot be judged when the frequency is not known.
+    /// Reads a length as a number of payments, at most a hundred years of them. The length cannot
+    /// be checked if the frequency is unknown.
     private mutating func payments(
         _ name: String, _ term: TermLength, _ frequency: PaymentFrequency?
     ) -> Int? {
@@ -109,7 +110,7 @@ struct LoanReading {
         return count
     }
 
-    // MARK: - Rates and payments in turn
+    // MARK: - Rate and payment steps
 
     private mutating func rateSteps(
         _ rate: ExactDecimal?, _ payments: Int?
@@ -176,7 +177,7 @@ struct LoanReading {
         return steps
     }
 
-    /// A payment that is set leaves nothing for these inputs to say.
+    /// Rejects inputs that have no effect if the payment is given.
     private mutating func checkPayments(_ basis: PaymentBasis, _ lastPayment: LastPaymentRule) {
         guard reader.isGiven("payment") else { return }
         let isFirst = reader.isGiven("paymentGrowth")
@@ -192,7 +193,7 @@ struct LoanReading {
         }
     }
 
-    /// Equal parts of the principal leave no payment to be set or moved.
+    /// Rejects inputs that set or adjust a payment if the principal is repaid in equal parts.
     private mutating func checkEqualPrincipal(
         _ frequency: PaymentFrequency, _ basis: PaymentBasis, _ lastPayment: LastPaymentRule
     ) {
@@ -208,7 +209,7 @@ struct LoanReading {
         }
     }
 
-    /// A payment that changes is not moved by a cent, nor computed by days.
+    /// Rejects the `closest` last payment and day-based payments if the payment changes.
     private mutating func checkChange(_ basis: PaymentBasis, _ lastPayment: LastPaymentRule) {
         for name in ["paymentGrowth", "paymentCap"] where reader.isGiven(name) {
             if basis == .days { reader.report(.init(name), .conflicts(other: "paymentBasis")) }
@@ -255,9 +256,9 @@ struct LoanReading {
         _ dayCount: DayCount?, _ basis: PaymentBasis, _ compounding: LoanCompounding,
         _ dates: LoanDates?
     ) {
-        let asksForDates = !reader.isGiven("start") && !reader.isGiven("firstPayment")
+        let lacksDates = !reader.isGiven("start") && !reader.isGiven("firstPayment")
         if dayCount != nil {
-            if asksForDates { reader.report(.init("dayCount"), .needs(other: "start")) }
+            if lacksDates { reader.report(.init("dayCount"), .needs(other: "start")) }
             if compounding != .payment {
                 reader.report(.init("dayCount"), .needsPaymentCompounding)
             }
@@ -271,7 +272,7 @@ struct LoanReading {
 
     // MARK: - Charges
 
-    /// The fees, and the points as a part of the principal rounded half up.
+    /// Reads the fees, and the points as a percentage of the principal, rounded half up.
     private mutating func charges(_ principal: Int64?) -> Int64 {
         let fees = reader.money("fees") ?? 0
         guard let points = reader.rate("points"), let principal else { return fees }

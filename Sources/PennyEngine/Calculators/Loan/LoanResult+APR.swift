@@ -1,4 +1,4 @@
-/// What the law that the APR follows adds to a loan's result.
+/// The parts of a loan's result that depend on the law of its APR.
 extension LoanResult {
     private typealias Words = LoanWords
 
@@ -14,7 +14,7 @@ extension LoanResult {
         }
     }
 
-    /// Discounted at the rate found, the payments are worth what was advanced.
+    /// Proves that the payments, discounted at the computed rate, are worth the amount advanced.
     var aprProofs: [Proof] {
         let financed = terms.principal - terms.charges
         guard let apr, let worth = apr.worth, financed <= Self.provable else { return [] }
@@ -25,8 +25,8 @@ extension LoanResult {
         ]
     }
 
-    /// Half a unit of the rate's last decimal is worth less than half a minor unit
-    /// of amounts up to this, over as long as any loan may last.
+    /// The largest amounts for which a proof is possible: half a unit of the rate's last decimal is
+    /// worth less than half a minor unit over the longest loan.
     private static let provable: Int64 = 100_000_000_000
 
     var aprNotes: [Message] {
@@ -49,12 +49,12 @@ extension LoanResult {
 }
 
 extension LoanAPR {
-    /// The rate as computed, as a number of percent.
+    /// The computed rate as a percentage.
     var percent: Quantity { exact.percentage }
 }
 
 extension ExactDecimal {
-    /// A rate with all its decimals, as a number of percent.
+    /// A rate with all its decimals as a percentage.
     var percentage: Quantity {
         .percentage(ExactDecimal(coefficient * 100, scale: scale), decimals: 2)
     }

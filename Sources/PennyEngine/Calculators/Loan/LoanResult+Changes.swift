@@ -1,12 +1,12 @@
-/// What a payment that changes by contract, and odd days before the first whole
-/// period, add to a loan's result.
+/// The parts of a loan's result for a payment that changes by contract, and for odd days before the
+/// first whole period.
 extension LoanResult {
     private typealias Words = LoanWords
 
-    /// The payment changes by contract, or may.
+    /// Whether the contract can change the payment.
     var changes: Bool { terms.paymentChange != nil }
 
-    /// The most that is ever owed.
+    /// The highest balance of the loan.
     var highestBalance: Int64 {
         schedule.rows.reduce(schedule.openingBalance) { max($0, $1.balance) }
     }

@@ -7,7 +7,7 @@ extension LoanResult {
         return (showsYears ? [balanceChart, yearChart] : [balanceChart]) + homeCharts
     }
 
-    /// What is still owed, against what has been paid so far.
+    /// The chart of the balance and of the payments so far.
     private var balanceChart: Chart {
         let isShort = schedule.rows.count <= 60
         let stride = isShort ? 1 : terms.paymentsAYear
@@ -38,7 +38,7 @@ extension LoanResult {
             half: half, payments: schedule.rows.count, balance: schedule.rows[half - 1].balance)
     }
 
-    /// How each year's payments split.
+    /// The chart of each year's principal and interest.
     private var yearChart: Chart {
         var interests: [Int64] = []
         var principals: [Int64] = []
@@ -61,7 +61,7 @@ extension LoanResult {
             ])
     }
 
-    /// What the first year's payments were for, if they cover its interest.
+    /// The title: the split of the first year's payments, if they cover its interest.
     private var yearTitle: Message {
         var paid: Int64 = 0
         var interest: Int64 = 0

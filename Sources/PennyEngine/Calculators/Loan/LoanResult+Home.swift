@@ -1,14 +1,14 @@
-/// What a loan on a home adds to its result.
+/// The parts of a loan's result for a home.
 extension LoanResult {
     private typealias Words = LoanWords
 
-    /// The payment with all that comes with it.
+    /// The payment including tax, insurance and premium.
     var fullPayment: Int64 {
         guard let home else { return payment }
         return payment + home.taxAndInsurance + home.premium(paymentNumber)
     }
 
-    var hasCostsBeside: Bool {
+    var hasAdditionalCosts: Bool {
         guard let home else { return false }
         return home.taxAndInsurance > 0 || hasPremiums
     }
@@ -18,7 +18,7 @@ extension LoanResult {
     var homeFigures: [Figure] {
         guard let home, let homeTerms = terms.home else { return [] }
         var figures: [Figure] = []
-        if hasCostsBeside {
+        if hasAdditionalCosts {
             figures.append(
                 Figure("fullPayment", Words.figureFullPayment, .money(fullPayment)))
         }
@@ -58,7 +58,7 @@ extension LoanResult {
         return figures
     }
 
-    /// The loan as a part of the home's value, to a hundredth of a percent.
+    /// The loan as a percentage of the home's value, to a hundredth of a percent.
     private var loanToValue: Quantity? {
         guard let value = terms.home?.value else { return nil }
         let part = (Int128(terms.principal) * 10_000).divided(by: Int128(value), .halfUp)
@@ -89,7 +89,7 @@ extension LoanResult {
         return notes
     }
 
-    /// What a law says of mortgage insurance is said where that law holds.
+    /// Whether to state the rules of US law on mortgage insurance.
     private var isUS: Bool { terms.aprLaw == .us }
 
     private func reachedNote(_ home: HomeCosts, percent: Int128) -> Message {
@@ -97,20 +97,20 @@ extension LoanResult {
             premiums: home.premiums, percent: .percentage(ExactDecimal(percent), decimals: 0))
     }
 
-    /// Who asks need not wait for the insurance to end by itself.
+    /// The note on an earlier end of the insurance at the borrower's request.
     private func requestNote(_ home: HomeCosts) -> Message {
         let value = terms.home?.value ?? 0
         if HomeCosts.isWithin(terms.principal, 80, of: value) {
             return Words.noteAutomaticRequestNow(premiums: home.premiums)
         }
         let number = HomeCosts.firstPayment(schedule, 80, of: value)
-        // Asking at 80 % is of no use where the same payment reaches 78 %.
+        // A request at 80 % has no effect if the same payment reaches 78 %.
         return number < home.premiums
             ? Words.noteAutomaticRequest(premiums: home.premiums, number: number)
             : reachedNote(home, percent: 78)
     }
 
-    /// The premiums end where the rule says, and not a payment earlier or later.
+    /// Proves that the premiums end at the payment that the rule requires.
     var homeProofs: [Proof] {
         guard let home, let value = terms.home?.value, case .reaches(let percent) = home.end else {
             return []
@@ -131,9 +131,9 @@ extension LoanResult {
 
     // MARK: - Chart
 
-    /// What the first full payment is made of.
+    /// The chart of the first full payment's parts.
     var homeCharts: [Chart] {
-        guard let home, hasCostsBeside, let first = schedule.rows.first else { return [] }
+        guard let home, hasAdditionalCosts, let first = schedule.rows.first else { return [] }
         let parts = [
             (Words.chartPaymentBarInterest, first.interest),
             (Words.chartPaymentBarPrincipal, max(first.principal, 0)),

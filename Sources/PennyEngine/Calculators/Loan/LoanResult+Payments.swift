@@ -1,14 +1,14 @@
-/// The payments that a page names: the regular one, or the first, the highest and the last.
+/// The payments that a page names: the regular one, or the first, highest and last.
 extension LoanResult {
     private typealias Words = LoanWords
 
     private var rows: [LoanSchedule.Row] { schedule.rows }
 
-    /// The payment before the last one, or the first of them if they differ, after the payments of
-    /// interest only.
+    /// The first payment after the interest-only ones. The later ones up to the last equal it,
+    /// unless `paymentsDiffer`.
     var payment: Int64 { paid(paymentNumber) }
 
-    /// The payment of a row, without the interest of odd days that comes on top of the first one.
+    /// The payment of a row, without the odd days' interest that is added to the first payment.
     private func paid(_ number: Int) -> Int64 {
         let isOnTop =
             number == 1 && terms.oddDays?.charge == .firstPayment
@@ -16,40 +16,40 @@ extension LoanResult {
         return rows[number - 1].payment - (isOnTop ? schedule.oddInterest : 0)
     }
 
-    /// Nothing else is paid before the last payment.
+    /// Whether only interest is paid before the last payment.
     var isInterestOnly: Bool {
         terms.interestOnlyPayments > 0 && terms.interestOnlyPayments >= rows.count - 1
     }
 
-    /// The number of `payment` among all, counted from 1.
+    /// The number of `payment` in the schedule, counted from 1.
     var paymentNumber: Int { isInterestOnly ? 1 : terms.interestOnlyPayments + 1 }
 
-    /// One payment repays all of it.
+    /// Whether a single payment repays the loan.
     var isSinglePayment: Bool { rows.count == 1 }
 
-    /// Payments before the last one are not the same.
+    /// Whether the payments before the last one differ.
     var paymentsDiffer: Bool {
         changes || (1..<rows.count).contains { $0 > 1 && paid($0) != paid(1) }
     }
 
     var finalPayment: Int64 { rows.last?.payment ?? 0 }
 
-    /// The last payment is more than twice the one before it: 12 CFR 1026.18(s)(5)(i).
+    /// Whether the last payment is more than twice the one before it: 12 CFR 1026.18(s)(5)(i).
     var hasBalloon: Bool {
         rows.count > 1 && finalPayment > 2 * paid(rows.count - 1)
     }
 
-    /// The highest payment but for the last, which takes the rest.
+    /// The highest payment, except for the last one.
     var highestPayment: Int64 {
         (1..<max(rows.count, 2)).reduce(payment) { max($0, rows[$1 - 1].payment) }
     }
 
-    /// The highest payment says something where payments do more than fall from the first on.
+    /// Whether to show the highest payment. It adds nothing if payments only fall from the first.
     var showsHighestPayment: Bool {
         paymentsDiffer && !(terms.repayment == .equalPrincipal && highestPayment == payment)
     }
 
-    /// The payments of interest only come before the one that is called the payment.
+    /// Whether interest-only payments come before `payment`.
     var hasInitialPayment: Bool { paymentNumber > 1 }
 
     var paymentLabel: Message {
@@ -67,7 +67,8 @@ extension LoanResult {
         }
     }
 
-    /// The first payment that leaves more owed than before, and what becomes of the balance.
+    /// The note on the first payment after which the balance is higher than before, and on how the
+    /// balance continues.
     var shortPaymentNote: Message? {
         guard let first = rows.firstIndex(where: { $0.principal + $0.extra < 0 }) else {
             return nil

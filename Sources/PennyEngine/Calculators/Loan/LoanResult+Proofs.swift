@@ -26,7 +26,7 @@ extension LoanResult {
         return proofs + aprProofs + homeProofs
     }
 
-    /// The APR without fees is the rate agreed, but for the rounding of rows.
+    /// Proves that the APR without fees is the note rate, within the rounding of rows.
     private var noteRateProof: Proof {
         let residue = noteRate.residue(terms.currency)
         let (rows, allowance) = (schedule.rows.count, noteRate.allowance)
@@ -43,8 +43,8 @@ extension LoanResult {
 }
 
 extension LoanTerms {
-    /// The rate agreed is what the APR of a loan without fees is: one nominal
-    /// rate for equal periods from the start on.
+    /// Whether the APR of the loan without fees is the note rate: there is one nominal rate, and
+    /// all periods are equal from the start.
     var hasOneNominalRate: Bool {
         let isPerPayment =
             switch compounding {

@@ -1,7 +1,7 @@
 extension LoanResult {
     private typealias Words = LoanWords
 
-    /// Every payment in its row.
+    /// The amortization schedule, with a row for every payment.
     var scheduleTable: Table {
         var columns = [Table.Column("number", Words.tableColumnNumber, .ordinal)]
         if !dates.isEmpty { columns.append(.init("date", Words.tableColumnDate, .date)) }
@@ -18,7 +18,7 @@ extension LoanResult {
         var table = Table(
             "schedule", title: Words.tableScheduleTitle, caption: scheduleCaption, columns: columns,
             isDetail: true)
-        let (hasExtras, hasCosts) = (hasExtras, hasCostsBeside)
+        let (hasExtras, hasCosts) = (hasExtras, hasAdditionalCosts)
         var cells: [Int64] = []
         cells.reserveCapacity(schedule.rows.count * columns.count)
         for (index, row) in schedule.rows.enumerated() {
@@ -40,7 +40,7 @@ extension LoanResult {
         return table
     }
 
-    /// The sums of every year.
+    /// The totals of every year.
     var yearTable: Table {
         var columns: [Table.Column] = [
             .init("year", Words.tableColumnYear, .ordinal),
@@ -77,9 +77,9 @@ extension LoanResult {
         return table
     }
 
-    /// What is paid beside the loan, where there is any of it.
+    /// The columns of home costs, if there are any.
     private var homeColumns: [Table.Column] {
-        guard let home, hasCostsBeside else { return [] }
+        guard let home, hasAdditionalCosts else { return [] }
         var columns: [Table.Column] = []
         if home.taxAndInsurance > 0 {
             columns.append(
@@ -91,9 +91,9 @@ extension LoanResult {
         return columns + [.init("total", Words.tableColumnTotal, .money, summable: true)]
     }
 
-    /// The cells of those columns for some rows of the schedule.
+    /// Appends the cells of these columns for some rows of the schedule.
     private func appendHomeCells(_ cells: inout [Int64], _ rows: Range<Int>, paid: Int64) {
-        guard let home, hasCostsBeside else { return }
+        guard let home, hasAdditionalCosts else { return }
         let costs = home.taxAndInsurance * Int64(rows.count)
         let premiums = home.premium * Int64(rows.clamped(to: 0..<home.premiums).count)
         if home.taxAndInsurance > 0 { cells.append(costs) }
@@ -103,14 +103,14 @@ extension LoanResult {
 
     var hasExtras: Bool { !terms.extras.isEmpty }
 
-    /// The payments of one year: a calendar year where there are dates, else a
-    /// year of the loan.
+    /// The payments of a year: a calendar year if the loan has dates, else a year of the loan.
     struct Year {
         let number: Int
         let rows: Range<Int>
     }
 
-    /// The years by the dates of a loan, which begin with its start, if it has any.
+    /// Groups the schedule by year. `dates` starts with the start of the loan and is empty if the
+    /// loan has no dates.
     static func years(
         _ schedule: LoanSchedule, _ dates: [CivilDate], paymentsAYear: Int
     ) -> [Year] {
@@ -130,7 +130,7 @@ extension LoanResult {
         return years
     }
 
-    /// A calendar year, which is a number in any language, or one of the loan.
+    /// The label of a calendar year, as digits in any language, or of a year of the loan.
     private func yearLabel(_ number: Int) -> Message {
         dates.isEmpty
             ? Words.tableScheduleGroup(year: number)

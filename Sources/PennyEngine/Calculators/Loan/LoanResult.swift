@@ -1,19 +1,19 @@
-/// Puts a loan's schedule into the form every page is printed from.
+/// Builds the `Calculation` of a loan, from which every page is rendered.
 struct LoanResult {
     private typealias Words = LoanWords
 
     let terms: LoanTerms
     let inputs: [NormalisedInput]
     let schedule: LoanSchedule
-    /// The schedule without the extra payments, where there are any.
+    /// The schedule without the extra payments, if there are any.
     let plain: LoanSchedule?
-    /// What is paid beside principal and interest, for a loan on a home.
+    /// The costs of a home loan besides principal and interest.
     let home: HomeCosts?
-    /// The costs of a home by the contract, which the APR counts.
+    /// The contractual costs of a home, which the APR includes.
     let agreedHome: HomeCosts?
     let apr: LoanAPR?
-    /// The APR of the payments alone, by Regulation Z; nil by other laws, and where extra
-    /// payments come beside those of the contract.
+    /// The APR of the payments alone, by Regulation Z. Nil for other laws and for loans with extra
+    /// payments beyond the contract.
     let aprWithoutFees: ExactDecimal?
     let noteRate: NoteRateCheck
     let dates: [CivilDate]

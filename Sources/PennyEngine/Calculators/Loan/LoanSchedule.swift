@@ -1,4 +1,4 @@
-/// A loan paid off, payment by payment.
+/// The amortization schedule of a loan.
 struct LoanSchedule: Equatable {
     struct Row: Equatable {
         let payment: Int64
@@ -15,15 +15,15 @@ struct LoanSchedule: Equatable {
     private(set) var totalPaid: Int64 = 0
     /// The interest of the days before the first whole period.
     private(set) var oddInterest: Int64 = 0
-    /// What is owed when the first whole period begins.
+    /// The balance at the beginning of the first whole period.
     private(set) var openingBalance: Int64
 
-    /// The schedule of `terms`.
+    /// Computes the schedule of `terms`.
     ///
-    /// Rules: the interest of a period is the balance times the exact rate,
-    /// rounded once. The principal is the payment less the interest. An extra
-    /// comes after it and is capped at the balance. The last payment, or any
-    /// that would pay more than is owed, is the balance and its interest.
+    /// Rules: The interest of a period is the balance times the exact rate, rounded once. The
+    /// principal is the payment less the interest. An extra payment comes after it and is capped at
+    /// the balance. The last payment, or any that would exceed the debt, is the balance and its
+    /// interest.
     init(_ terms: LoanTerms) throws(CalculationError) {
         let plain = try LoanSchedule(terms, adjustedBy: 0)
         self = plain
@@ -34,7 +34,7 @@ struct LoanSchedule: Equatable {
         }
     }
 
-    /// How far the last payment is from the regular one.
+    /// The distance of the last payment from the regular one.
     private var unevenness: Int64 {
         guard let regularPayment, let last = rows.last else { return 0 }
         return abs(last.payment - regularPayment)
@@ -91,9 +91,8 @@ struct LoanSchedule: Equatable {
         regularPayment = periods.firstLevelPayment.map { $0 + adjustment }
     }
 
-    /// The plain rows of a stretch with one level payment and one rate, up to
-    /// the first that needs more thought: the last one, or one whose payment
-    /// does not cover its interest.
+    /// Adds rows with the same level payment and rate. Stops before the last payment and before a
+    /// payment that does not cover its interest, which need the general rule.
     private mutating func payLevel(
         _ payment: Int64, _ balance: inout Int64, _ number: inout Int,
         _ stretch: (rate: SmallRate, end: Int), _ terms: LoanTerms
@@ -119,7 +118,7 @@ struct LoanSchedule: Equatable {
         (balance, number) = (owed, rest)
     }
 
-    /// Refuses a fixed payment below its interest.
+    /// Rejects a fixed payment below its interest.
     private func checkCovers(
         _ payment: Int64, _ interest: Int64, _ number: Int, _ terms: LoanTerms,
         _ periods: LoanPeriods

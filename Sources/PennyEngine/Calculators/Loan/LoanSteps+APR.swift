@@ -1,4 +1,4 @@
-/// How the APR of a loan was computed, by the law it follows.
+/// Explains how the APR of a loan was computed, by the law it follows.
 extension LoanSteps {
     private typealias Words = LoanWords
 
@@ -23,7 +23,7 @@ extension LoanSteps {
         }
     }
 
-    /// The directive of the European Union that the loan falls under.
+    /// The directive of the European Union that applies to the loan.
     private var directive: Message {
         if terms.home != nil { return Words.stepAprSourceEu(credit: .home) }
         return switch CreditDate(terms.dates?.start) {

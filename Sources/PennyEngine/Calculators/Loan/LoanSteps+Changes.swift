@@ -1,8 +1,8 @@
-/// The steps of a payment that changes by contract, and of odd days.
+/// Explains a payment that changes by contract, and the interest of odd days.
 extension LoanSteps {
     private typealias Words = LoanWords
 
-    /// How the first of the changing payments is set, and the others follow.
+    /// The step for the first of the changing payments and those after it.
     func changeStep(_ change: PaymentChange) -> Step {
         switch change {
         case .growth(let rate, let times, nil): solvedStep(rate, times)

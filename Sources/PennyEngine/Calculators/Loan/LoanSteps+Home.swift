@@ -1,4 +1,4 @@
-/// How the figures of a loan on a home were computed.
+/// Explains how the figures of a home loan were computed.
 extension LoanSteps {
     private typealias Words = LoanWords
 
@@ -15,7 +15,7 @@ extension LoanSteps {
             steps.append(endStep(costs))
             steps.append(totalPremiumsStep(costs))
         }
-        if result.hasCostsBeside { steps.append(fullPaymentStep(costs)) }
+        if result.hasAdditionalCosts { steps.append(fullPaymentStep(costs)) }
         return steps
     }
 
@@ -63,7 +63,7 @@ extension LoanSteps {
             rounding: Words.stepPremiumRounding(unit: unit))
     }
 
-    /// `350,000.00 × 1.2 % ÷ 12`
+    /// A part of a yearly cost: `350,000.00 × 1.2 % ÷ 12`
     private func share(_ yearly: AmountOrPart, of sum: Int64?) -> Message {
         switch yearly {
         case .amount(let amount):
@@ -90,7 +90,7 @@ extension LoanSteps {
             source: costs.end == .loan || terms.aprLaw != .us ? nil : Words.stepPremiumsSource)
     }
 
-    /// How the limit that the balance is held against is rounded; nil where there is none.
+    /// The rounding of the balance limit; nil if there is no limit.
     private func endRounding(_ costs: HomeCosts) -> Message? {
         switch costs.end {
         case .reaches, .notNeeded:
@@ -99,14 +99,14 @@ extension LoanSteps {
         }
     }
 
-    /// `420,000.00 × 78 % = 327,600.00`, or half of how many payments it is.
+    /// The limit as a product, `420,000.00 × 78 % = 327,600.00`, or half of the number of payments.
     private func endNumbers(_ costs: HomeCosts) -> Message {
         switch costs.end {
         case .reaches(let percent), .notNeeded(let percent):
             let value = terms.home?.value ?? 0
-            let mark = (Int128(value) * percent).divided(by: 100, .down)
+            let limit = (Int128(value) * percent).divided(by: 100, .down)
             return Words.stepPremiumsNumbers(
-                price: value, percent: ExactDecimal(percent, scale: 2), limit: Int64(mark))
+                price: value, percent: ExactDecimal(percent, scale: 2), limit: Int64(limit))
         case .midpoint:
             let isBalloon = terms.payments < terms.amortizationPayments
             let scheduled = (result.plain ?? result.schedule).rows.count

@@ -1,5 +1,4 @@
-/// How a loan's figures were computed: each rule, then the rule with this
-/// loan's numbers.
+/// Explains how a loan's figures were computed: each rule, then the rule with this loan's numbers.
 struct LoanSteps {
     private typealias Words = LoanWords
 
@@ -51,7 +50,8 @@ struct LoanSteps {
             source: Words.stepPaymentSource)
     }
 
-    /// A level payment rounded, or one that was set, may not be what the one payment comes to.
+    /// The step for a loan with a single payment, which can differ from the rounded level payment
+    /// or the given payment.
     private var singlePaymentStep: Step {
         Step(
             Words.stepPaymentTitle, for: ["payment"], formula: Words.stepPaymentFormulaSingle,
@@ -104,8 +104,7 @@ struct LoanSteps {
 
     private var agreedPayments: Int { terms.paymentSteps.reduce(0) { $0 + $1.payments } }
 
-    /// What is owed when that payment is first made, at which rate and for how
-    /// many payments to come.
+    /// The balance, the rate and the number of remaining payments when that payment first applies.
     private var specialNumbers: Message {
         let number = result.paymentNumber
         if number <= agreedPayments { return Words.stepPaymentSpecialNumbersAgreed }
@@ -123,7 +122,7 @@ struct LoanSteps {
             owed: owed, rate: rate, months: months, parts: parts)
     }
 
-    /// The payment, and the exact one cut after four more decimals than are paid.
+    /// The payment, and the exact payment cut after four more decimals.
     private func exactPayment(_ rate: ExactDecimal, _ count: Int) -> Message {
         let periodic = PeriodicRate(
             rate, terms.compounding, periodsAYear: terms.paymentsAYear)
@@ -284,15 +283,15 @@ struct LoanSteps {
         ]
     }
 
-    /// What the first whole period begins with.
+    /// The balance at the beginning of the first whole period.
     private var opening: Int64 { result.schedule.openingBalance }
 
-    /// Interest of odd days is repaid with all payments.
+    /// Whether all payments repay the interest of odd days.
     private var isAmortizedOddly: Bool {
         result.schedule.oddInterest > 0 && terms.oddDays?.charge == .amortized
     }
 
-    /// How often a year interest is compounded, where the rate of a period is a root.
+    /// The number of compounding dates a year, if the rate of a period is a root.
     private var compoundings: Int? {
         guard case .timesAYear(let times) = terms.compounding, times != terms.paymentsAYear else {
             return nil
@@ -302,12 +301,12 @@ struct LoanSteps {
 
     private var paymentRule: Message { CommonWords.rounding(terms.paymentRounding) }
 
-    /// What is rounded to, the smallest amount of the currency.
+    /// The smallest amount of the currency, in minor units. Amounts are rounded to it.
     var unit: Int64 { 1 }
 }
 
 extension PaymentFrequency {
-    /// The key of messages that say how often is paid.
+    /// The frequency as a message argument.
     fileprivate var word: LoanWords.Frequency {
         switch self {
         case .monthly: .monthly
@@ -324,7 +323,7 @@ extension PaymentFrequency {
     }
 }
 
-/// A whole number in superscript digits.
+/// Formats a whole number in superscript digits.
 func superscript(_ number: Int) -> String {
     let digits: [Wording] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
     var text: [UInt8] = []

@@ -1,4 +1,4 @@
-/// A loan as agreed: readable inputs that fit together.
+/// The validated terms of a loan.
 struct LoanTerms {
     let currency: Currency
     let principal: Int64
@@ -6,10 +6,10 @@ struct LoanTerms {
     let compounding: LoanCompounding
     /// The number of payments agreed.
     let payments: Int
-    /// The number of payments that sets the level payment; more than `payments`
-    /// leaves a balloon.
+    /// The number of payments from which the level payment is computed. More than `payments` leaves
+    /// a balloon.
     let amortizationPayments: Int
-    /// The yearly rates in turn; their numbers of payments add up to `payments`.
+    /// The yearly rates in order. Their numbers of payments add up to `payments`.
     let rateSteps: [RateStep]
     let fixedPayment: Int64?
     let repayment: Repayment
@@ -17,13 +17,13 @@ struct LoanTerms {
     let paymentSteps: [PaymentStep]
     private(set) var extras: [ExtraPayment]
     let dates: LoanDates?
-    /// Nil counts every period as one equal part of a year.
+    /// The day count; nil if every period is an equal part of a year.
     let dayCount: DayCount?
     let paymentBasis: PaymentBasis
     let interestRounding: RoundingRule
     let paymentRounding: RoundingRule
     let lastPayment: LastPaymentRule
-    /// Prepaid finance charges: the fees and the points.
+    /// The prepaid finance charges: the fees and the points.
     let charges: Int64
     let home: HomeTerms?
     var oddDays: OddFirstPeriod?
@@ -42,7 +42,7 @@ struct LoanTerms {
 
     var paymentsAYear: Int { frequency.paymentsAYear }
 
-    /// The yearly rate that holds for payment `number`.
+    /// The yearly rate of payment `number`.
     func rate(of number: Int) -> ExactDecimal {
         var end = 0
         for step in rateSteps {
@@ -52,7 +52,7 @@ struct LoanTerms {
         return rateSteps[rateSteps.count - 1].rate
     }
 
-    /// The same loan without its extra payments.
+    /// The loan without its extra payments.
     var withoutExtras: LoanTerms {
         var plain = self
         plain.extras = []
@@ -61,7 +61,7 @@ struct LoanTerms {
 }
 
 extension LoanTerms {
-    /// A loan with one rate, paid monthly, with no dates and nothing beside it.
+    /// Creates a loan with one rate and monthly payments, without dates or other terms.
     init(
         monthly principal: Int64, _ currency: Currency, rate: ExactDecimal, payments: Int,
         fixedPayment: Int64? = nil, interestRounding: RoundingRule = .halfUp,
@@ -77,7 +77,7 @@ extension LoanTerms {
     }
 }
 
-/// What stays the same from one payment to the next.
+/// The part of each payment that stays constant.
 enum Repayment: Equatable {
     /// The payment; its principal grows as the interest falls.
     case level
@@ -85,25 +85,25 @@ enum Repayment: Equatable {
     case equalPrincipal
 }
 
-/// What the level payment is computed from.
+/// The basis for computing the level payment.
 enum PaymentBasis: Equatable {
-    /// Equal periods: the annuity formula.
+    /// Equal periods, by the annuity formula.
     case periods
-    /// The days of every period: the payment that repays the loan exactly when
-    /// each period bears its own interest.
+    /// The days of every period: the payment that repays the loan exactly if each period has its
+    /// own interest.
     case days
 }
 
-/// What becomes of the rounding that is left at the end.
+/// The rule for the rounding difference at the end.
 enum LastPaymentRule: Equatable {
     /// The last payment is the balance and its interest.
     case rest
-    /// The same, and the regular payment moves by one minor unit where that
-    /// brings the last payment nearer to it, as Apache Fineract does.
+    /// The balance and its interest, with the regular payment adjusted by one minor unit if that
+    /// brings the last payment closer to it, as in Apache Fineract.
     case closest
 }
 
-/// An amount paid beside the regular payments.
+/// An amount paid in addition to the regular payments.
 struct ExtraPayment: Equatable {
     let amount: Int64
     let first: Int
@@ -115,9 +115,9 @@ struct ExtraPayment: Equatable {
     }
 }
 
-/// How often interest is added to the debt, apart from how often it is paid.
+/// The compounding frequency, independent of the payment frequency.
 enum LoanCompounding: Equatable {
-    /// As often as it is paid: the nominal rate divided by the payments a year.
+    /// With each payment: the rate is the nominal rate divided by the payments a year.
     case payment
     case timesAYear(Int)
 

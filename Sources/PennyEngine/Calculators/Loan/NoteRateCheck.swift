@@ -1,12 +1,11 @@
 import PennyNaturals
 
-/// The finished schedule held against the rates agreed: counted back with them,
-/// period by period, all payments are worth the amount borrowed but for what
-/// the rounding of each row's interest moved.
+/// Checks a finished schedule against the note rates: discounted with them period by period, all
+/// payments are worth the amount borrowed, except for the effect of rounding each row's interest.
 struct NoteRateCheck {
-    /// The worth less the amount borrowed, in ten-thousandths of a minor unit.
+    /// The discounted value less the amount borrowed, in ten-thousandths of a minor unit.
     let residue: Int64
-    /// The most that the roundings can move, in minor units, rounded up.
+    /// The largest effect of rounding, in minor units, rounded up.
     let allowance: Int64
 
     private static let parts: Int64 = 10_000
@@ -25,10 +24,10 @@ struct NoteRateCheck {
         }
     }
 
-    /// The residue in two machine words; nil where they do not decide it.
+    /// The residue computed with two machine words; nil if their precision does not decide it.
     ///
-    /// What rounds to the same with 2^-64 added to it is further than that below a tie:
-    /// wide numbers, whose bounds are narrower, round it alike.
+    /// If adding 2^-64 does not change the rounded value, the value is at least that far below a
+    /// tie. Wide numbers have tighter bounds and round to the same value.
     static func quickResidue(_ gap: NoteRateGap) -> Int64? {
         let precision = Precision.steps[0]
         guard let gap = gap.value(QuickNumber.self, precision) else { return nil }
@@ -56,7 +55,7 @@ struct NoteRateCheck {
         return Int64(sides[0] - sides[1])
     }
 
-    /// A bound that leaves a tie open leaves no doubt about rounding up.
+    /// Rounds to the nearest integer. If the bounds do not decide a tie, rounding up is correct.
     private static func nearest(_ value: WideFixed) -> Int128? {
         (value.rounded(.halfUp) ?? value.rounded(.up))?.int128
     }

@@ -1,18 +1,19 @@
-/// What all payments of a schedule are worth at the start, at the rates agreed, beside
-/// what is owed there.
+/// The discounted value of a schedule's payments at the note rates, compared with the opening
+/// balance.
 struct NoteRateGap {
     let schedule: LoanSchedule
     let terms: LoanTerms
     let periods: LoanPeriods
 
-    /// The worth less what is owed, in minor units; nil where this kind of number
+    /// The discounted value less the opening balance, in minor units; nil if this kind of number
     /// cannot hold the growth of a period.
     func value<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> SignedNumber<Number>? {
         let one = Number(1, precision)
         var worth = Number(0, precision)
-        // From the last payment back: what is later is discounted with what comes before it.
+        // Discounts backward from the last payment, so that later payments are discounted together
+        // with earlier ones.
         for rows in stretches.reversed() {
             let rate = periods.rate(of: rows.upperBound)
             guard let growth = rate.growth(kind, precision) else { return nil }
@@ -24,13 +25,13 @@ struct NoteRateGap {
                 if count < Self.shortestSeries {
                     for _ in 0..<count { worth = (worth + paid) * discount }
                 } else {
-                    // An annuity: p × (1 - vⁿ) ÷ i.
-                    let kept = discount.power(count)
+                    // Uses the annuity formula: p × (1 - vⁿ) ÷ i.
+                    let factor = discount.power(count)
                     let annuity =
                         rate.isZero
                         ? Number(Int64(count), precision)
-                        : one.saturatingMinus(kept) / growth.saturatingMinus(one)
-                    worth = worth * kept + paid * annuity
+                        : one.saturatingMinus(factor) / growth.saturatingMinus(one)
+                    worth = worth * factor + paid * annuity
                 }
                 end -= count
             }
@@ -44,10 +45,10 @@ struct NoteRateGap {
         return SignedNumber(plus: worth, minus: owed)
     }
 
-    /// So many equal payments are worth less work together than one by one.
+    /// The number of equal payments from which the annuity formula is faster than single steps.
     private static var shortestSeries: Int { 24 }
 
-    /// The rows of each rate.
+    /// The ranges of rows with the same rate.
     private var stretches: [Range<Int>] {
         let count = schedule.rows.count
         var stretches: [Range<Int>] = []
@@ -65,7 +66,7 @@ struct NoteRateGap {
         schedule.rows[index].payment + schedule.rows[index].extra
     }
 
-    /// How many payments up to one of a stretch are equal.
+    /// The number of equal payments before `end` in a range.
     private func countOfEqual(before end: Int, in rows: Range<Int>) -> Int {
         var first = end - 1
         while first > rows.lowerBound, paid(first - 1) == paid(end - 1) { first -= 1 }

@@ -1,13 +1,12 @@
-/// The days before a loan's first whole period, whose interest is charged beside
-/// that of the period.
+/// The days before a loan's first whole period, whose interest is charged separately.
 struct OddFirstPeriod: Equatable {
-    /// Who pays the interest of the odd days, and when.
+    /// The payment of the odd days' interest.
     enum Charge: Equatable {
-        /// It comes on top of the first payment.
+        /// The interest is added to the first payment.
         case firstPayment
-        /// It is due with the first payment, and all payments are equal.
+        /// The interest is due with the first payment, and all payments are equal.
         case amortized
-        /// It is added to the debt before the first whole period.
+        /// The interest is added to the debt before the first whole period.
         case principal
     }
 
@@ -38,7 +37,7 @@ struct OddFirstPeriod: Equatable {
         return try certified(formula, terms.interestRounding)[0]
     }
 
-    /// The odd days as a part of a payment period.
+    /// The odd days as a fraction of a payment period.
     func periods(_ paymentsAYear: Int) -> Ratio {
         let numerator = years.numerator * Int128(paymentsAYear)
         let shared = commonDivisor(numerator, years.denominator)
@@ -46,7 +45,7 @@ struct OddFirstPeriod: Equatable {
     }
 }
 
-/// principal × ((1 + i)^periods − 1)
+/// The interest: principal × ((1 + i)^periods − 1).
 private struct OddDaysInterest: CertifiableFormula {
     let principal: Int64
     let rate: PeriodicRate
@@ -61,14 +60,14 @@ private struct OddDaysInterest: CertifiableFormula {
 }
 
 extension LoanReading {
-    /// Nil where the first period counts as one whole.
+    /// Reads the odd days. Returns nil if the first period counts as a whole one.
     mutating func oddDays(
         _ dates: LoanDates?, _ frequency: PaymentFrequency, _ repayment: Repayment
     ) -> OddFirstPeriod? {
-        let ways = ["oddDaysCount", "oddDaysMethod"]
+        let settings = ["oddDaysCount", "oddDaysMethod"]
         guard reader.isGiven("oddDaysInterest") else {
-            for way in ways where reader.isGiven(way) {
-                reader.report(.init(way), .needs(other: "oddDaysInterest"))
+            for setting in settings where reader.isGiven(setting) {
+                reader.report(.init(setting), .needs(other: "oddDaysInterest"))
             }
             return nil
         }
@@ -96,19 +95,19 @@ extension LoanReading {
     private mutating func checkOddDays(
         _ charge: OddFirstPeriod.Charge, _ frequency: PaymentFrequency, _ repayment: Repayment
     ) {
-        let place = InputProblem.Place("oddDaysInterest")
+        let path = InputProblem.Path("oddDaysInterest")
         for other in ["start", "firstPayment"] where !reader.isGiven(other) {
-            reader.report(place, .needs(other: other))
+            reader.report(path, .needs(other: other))
         }
-        if reader.isGiven("dayCount") { reader.report(place, .conflicts(other: "dayCount")) }
+        if reader.isGiven("dayCount") { reader.report(path, .conflicts(other: "dayCount")) }
         guard charge == .amortized else { return }
         for other in ["payment", "fixedPayments", "interestOnly", "paymentGrowth"]
         where reader.isGiven(other) {
-            reader.report(place, .conflicts(other: other))
+            reader.report(path, .conflicts(other: other))
         }
-        if repayment == .equalPrincipal { reader.report(place, .conflicts(other: "repayment")) }
+        if repayment == .equalPrincipal { reader.report(path, .conflicts(other: "repayment")) }
         if frequency.partsOfMonthlyPayment != nil {
-            reader.report(place, .notForPayments(frequency.name))
+            reader.report(path, .notForPayments(frequency.name))
         }
     }
 }

@@ -1,15 +1,16 @@
 import PennyNaturals
 
-/// How the payment of a loan changes once a year by contract.
+/// The yearly change of a loan's payment by contract.
 enum PaymentChange: Equatable {
-    /// It grows by `rate` so many times, and stays then: a graduated payment
-    /// mortgage. The first payment is solved for; if it is agreed instead, the
-    /// payment after the years of growth is the level one that repays the rest.
+    /// The payment grows by `rate` for `times` years and then stays constant: a graduated payment
+    /// mortgage. The first payment is solved for. If it is given instead, the payment after the
+    /// growth is the level one that repays the rest.
     case growth(rate: ExactDecimal, times: Int, first: Int64?)
-    /// It is computed anew, and rises by at most `rate` so many times: a payment cap.
+    /// The payment is recomputed each year and rises by at most `rate` for `times` years: a payment
+    /// cap.
     case cap(rate: ExactDecimal, times: Int)
 
-    /// A payment raised by `rate`, rounded once.
+    /// Raises a payment by `rate`, rounded once.
     static func raised(
         _ payment: Int64, by rate: ExactDecimal, _ rule: RoundingRule
     ) throws(CalculationError) -> Int64 {
@@ -20,8 +21,9 @@ enum PaymentChange: Equatable {
     }
 }
 
-/// The first of payments that grow once a year and repay `balance`:
-/// balance × (1 + i)^n ÷ Σ (1 + growth)^raises × (1 + i)^(n − k).
+/// The first of the payments that grow once a year and repay `balance`:
+///
+///     balance × (1 + i)^n ÷ Σ (1 + growth)^raises × (1 + i)^(n − k)
 struct GraduatedPayment: CertifiableFormula {
     let balance: Int64
     let rate: PeriodicRate
@@ -42,7 +44,7 @@ struct GraduatedPayment: CertifiableFormula {
         var sum = Number(0, precision)
         for year in 0...(payments - 1) / paymentsAYear {
             if year > 0, year <= times { payment = payment * raise }
-            // What a year of payments of one is worth when its last is paid.
+            // The value of a year's payments of one at the last of them.
             let count = min(paymentsAYear, payments - year * paymentsAYear)
             var worth = Number(0, precision)
             for _ in 1...count { worth = worth * grown + Number(1, precision) }
@@ -53,7 +55,7 @@ struct GraduatedPayment: CertifiableFormula {
 }
 
 extension LoanReading {
-    /// Nil where the payment does not change by contract.
+    /// Reads the payment change. Returns nil if the payment does not change by contract.
     mutating func paymentChange(
         _ frequency: PaymentFrequency, _ payments: Int?, _ first: Int64?
     ) -> PaymentChange? {
@@ -72,7 +74,7 @@ extension LoanReading {
         return cap.map { .cap(rate: $0, times: capYears ?? most) }
     }
 
-    /// So many changes, the last of which comes before the loan ends.
+    /// Reads the number of changes. The last one must come before the loan ends.
     private mutating func years(
         _ name: String, of other: String, _ frequency: PaymentFrequency, _ payments: Int?
     ) -> Int? {
@@ -90,7 +92,7 @@ extension LoanReading {
         let isGrowth = name.isSameText(as: "paymentGrowth")
         var others = ["fixedPayments", "interestOnly"]
         others += isGrowth ? ["amortization"] : ["payment"]
-        // A payment that is solved for needs the rate of all periods.
+        // Solving for a payment requires the rate of all periods.
         if isGrowth, !reader.isGiven("payment") { others.append("rateSteps") }
         for other in others where reader.isGiven(other) {
             reader.report(.init(name), .conflicts(other: other))

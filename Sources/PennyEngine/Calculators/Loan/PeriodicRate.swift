@@ -3,11 +3,11 @@ import PennyNaturals
 /// The interest rate of one payment period.
 enum PeriodicRate: Equatable {
     case ratio(Ratio)
-    /// One plus the rate, where compounding and payments differ, with its value:
-    /// a root is too dear to be drawn for every row.
+    /// One plus the rate, if compounding and payments differ, and its value. Computing a root for
+    /// every row would be too slow.
     case factor(CompoundFactor, known: KnownGrowth)
 
-    /// Growth as a quick number, or at the first precision where it is none.
+    /// The growth as a quick number, or at the first precision if a quick number cannot hold it.
     enum KnownGrowth: Equatable {
         case quick(QuickNumber)
         case wide(WideFixed?)
@@ -23,7 +23,7 @@ enum PeriodicRate: Equatable {
         }
     }
 
-    /// The rate of one of `periods` equal parts of a year.
+    /// The rate of a period that is one of `periods` equal parts of a year.
     init(_ rate: ExactDecimal, _ compounding: LoanCompounding, periodsAYear periods: Int) {
         switch compounding {
         case .timesAYear(let times) where times != periods:
@@ -36,7 +36,7 @@ enum PeriodicRate: Equatable {
         }
     }
 
-    /// The rate of a period that is `years` long.
+    /// The rate of a period of `years`.
     init(_ rate: ExactDecimal, years: Ratio) {
         self = .ratio(
             Ratio(
@@ -44,8 +44,8 @@ enum PeriodicRate: Equatable {
                 ExactDecimal.powerOfTen(rate.scale) * years.denominator))
     }
 
-    /// The interest of one period on `balance`: the exact product, multiplied
-    /// first and divided last, rounded once. Below zero for a return that is a loss.
+    /// The interest of one period on `balance`: the exact product, multiplied first, divided last
+    /// and rounded once. It is negative for a return that is a loss.
     func interest(on balance: Int64, _ rule: RoundingRule) throws(CalculationError) -> Int64 {
         switch self {
         case .ratio(let ratio):
@@ -86,7 +86,7 @@ enum PeriodicRate: Equatable {
     }
 }
 
-/// How far the interest lies from zero.
+/// The magnitude of the interest.
 private struct InterestFormula: CertifiableFormula {
     let balance: Int64
     let factor: CompoundFactor
@@ -97,7 +97,7 @@ private struct InterestFormula: CertifiableFormula {
         [factor.value(kind, precision).map { interest($0, precision) }]
     }
 
-    /// The interest where what is known of the growth decides its rounding.
+    /// The interest, if the known growth is precise enough to decide its rounding.
     func interest(_ growth: PeriodicRate.KnownGrowth, _ rule: RoundingRule) -> BigNatural? {
         let precision = Precision.steps[0]
         if QuickNumber.isForEveryFormula, case .quick(let growth) = growth {

@@ -1,4 +1,4 @@
-/// An entry of `extra` as typed: payment numbers or dates.
+/// An entry of `extra` as typed, with payment numbers or dates.
 struct RawExtra {
     enum Point: Equatable {
         case number(Int)
@@ -62,8 +62,8 @@ struct RawExtra {
         return .number(try InputReader.parseCount(text, convention, 1...5200))
     }
 
-    /// The extra by payment numbers. A date stands for the first payment on or
-    /// after it, at the end of a span for the last one on or before it.
+    /// Converts the entry to payment numbers. A date becomes the first payment on or after it. The
+    /// end of a span becomes the last payment on or before it.
     func resolved(
         _ payments: Int, _ dates: LoanDates?, _ reader: inout InputReader
     ) -> ExtraPayment? {
@@ -79,8 +79,8 @@ struct RawExtra {
             }
             last = end
             if last < first {
-                let place = InputProblem.Place("extra", entry: index, field: "to")
-                reader.report(place, .endsBeforeFirst)
+                let path = InputProblem.Path("extra", entry: index, field: "to")
+                reader.report(path, .endsBeforeFirst)
             }
         }
         return ExtraPayment(amount: amount, first: first, every: every ?? 1, last: last)
@@ -91,32 +91,32 @@ struct RawExtra {
         isEnd: Bool
     ) -> Int? {
         let field = isEnd ? "to" : (every == nil ? "at" : "from")
-        let place = InputProblem.Place("extra", entry: index, field: field)
+        let path = InputProblem.Path("extra", entry: index, field: field)
         switch point {
         case .number(let number):
             if number <= payments || isEnd { return number }
-            reader.report(place, .outsideTerm(payment: number, payments: payments))
+            reader.report(path, .outsideTerm(payment: number, payments: payments))
             return nil
         case .date(let day):
             guard let dates else {
-                reader.report(place, .needs(other: "start"))
+                reader.report(path, .needs(other: "start"))
                 return nil
             }
             if every == nil ? day <= dates.start : day < dates.start, !isEnd {
-                reader.report(place, .notAfter(other: "start"))
+                reader.report(path, .notAfter(other: "start"))
                 return nil
             }
             guard let number = number(of: day, payments, dates, isEnd: isEnd) else {
-                return report(place, &reader)
+                return report(path, &reader)
             }
             if number <= payments { return number }
-            reader.report(place, .outsideTerm(payment: number, payments: payments))
+            reader.report(path, .outsideTerm(payment: number, payments: payments))
             return nil
         }
     }
 
-    private func report(_ place: InputProblem.Place, _ reader: inout InputReader) -> Int? {
-        reader.report(place, .calculation(.dateOutOfRange, currency: reader.currency))
+    private func report(_ path: InputProblem.Path, _ reader: inout InputReader) -> Int? {
+        reader.report(path, .calculation(.dateOutOfRange, currency: reader.currency))
         return nil
     }
 

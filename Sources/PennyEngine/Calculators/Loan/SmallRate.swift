@@ -1,15 +1,14 @@
-/// A period's rate for balances with which all of its interest fits one machine
-/// word: the same exact rounding as `PeriodicRate.interest`, and many times
-/// faster.
+/// A period's rate for balances whose interest fits one machine word. It rounds exactly as
+/// `PeriodicRate.interest` does and is many times faster.
 struct SmallRate {
     private let numerator: UInt64
     private let denominator: UInt64
-    /// About 2^64 ÷ denominator: a product in place of a division.
+    /// About 2^64 ÷ denominator, to multiply instead of dividing.
     private let reciprocal: UInt64
-    /// The largest balance it takes.
+    /// The largest balance that it supports.
     let limit: Int64
 
-    /// Nil where the rate is no ratio of two words.
+    /// Creates the rate. Returns nil if it is not a ratio of two words.
     init?(_ rate: PeriodicRate) {
         guard case .ratio(let ratio) = rate, ratio.denominator <= Int128(Int64.max / 2),
             ratio.numerator <= ratio.denominator
@@ -26,7 +25,7 @@ struct SmallRate {
         let exact = UInt64(balance) &* numerator
         var quotient = exact.multipliedFullWidth(by: reciprocal).high
         var rest = exact &- quotient &* denominator
-        // The estimate is never too large, and short by one at most.
+        // The estimate is never too large, and at most one too small.
         while rest >= denominator {
             quotient &+= 1
             rest &-= denominator

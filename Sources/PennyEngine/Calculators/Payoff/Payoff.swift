@@ -1,7 +1,7 @@
-/// Several debts paid off from one monthly budget, one after the other.
+/// Several debts paid off one after the other from one monthly budget.
 ///
-/// Each month every open debt bears its interest and gets its minimum; what is
-/// left of the budget goes to the debts in the order of the strategy.
+/// Each month every open debt accrues interest and gets its minimum payment. The rest of the budget
+/// goes to the debts in the order of the strategy.
 enum Payoff {
     static let definition = CalculatorDefinition(
         .payoff, fields, words: [PayoffWords.area], calculate)

@@ -1,8 +1,8 @@
-/// Debts and what can be paid on them: readable inputs that fit together.
+/// The validated inputs of a debt payoff plan: the debts and the budget.
 struct PayoffPlan {
     let currency: Currency
     let debts: [Debt]
-    /// What is paid each month, on all debts together.
+    /// The total payment each month, for all debts together.
     let budget: Int64
     let strategy: Strategy
 
@@ -10,10 +10,10 @@ struct PayoffPlan {
         let name: String
         let balance: Int64
         let rate: ExactDecimal
-        /// What must be paid each month.
+        /// The minimum payment each month.
         let minimum: Int64
 
-        /// The debt as a list input shows it.
+        /// The debt as an entry of a list input.
         var named: [NamedQuantity] {
             [
                 NamedQuantity("name", .text(name)), NamedQuantity("balance", .money(balance)),
@@ -21,38 +21,36 @@ struct PayoffPlan {
             ]
         }
 
-        /// The interest of a month: the balance times a twelfth of the rate,
-        /// rounded half up. Nil where it is larger than any amount.
+        /// The monthly interest: the balance times a twelfth of the rate, rounded half up. Nil if
+        /// it exceeds every amount.
         func interest(on balance: Int64) -> Int64? {
             try? PeriodicRate(rate, .payment, periodsAYear: 12).interest(on: balance, .halfUp)
         }
     }
 
-    /// Which debt gets what the minimums leave.
+    /// The order in which debts get the budget that remains after the minimums.
     enum Strategy: Equatable {
-        /// The highest rate first; of equal rates the lower balance, then the
-        /// smaller minimum.
+        /// The highest rate first. For equal rates, the lower balance, then the smaller minimum.
         case avalanche
-        /// The lowest balance first; of equal balances the higher rate, then the
-        /// smaller minimum.
+        /// The lowest balance first. For equal balances, the higher rate, then the smaller minimum.
         case snowball
 
         var other: Strategy { self == .avalanche ? .snowball : .avalanche }
 
         var name: String { self == .avalanche ? "avalanche" : "snowball" }
 
-        /// The key of its messages.
+        /// The strategy as a message argument.
         var word: PayoffWords.Strategy { self == .avalanche ? .avalanche : .other }
     }
 
     var owed: Int64 { debts.reduce(0) { $0 + $1.balance } }
 
-    /// The places of the debts in the order of a strategy, by what is owed at
-    /// the start of a month. Debts that are equal in all but their names stand as
-    /// in the list, so that no order of the list makes another plan.
+    /// The indices of the debts in the order of a strategy, by the balances at the start of a
+    /// month. Debts that differ only in name stay in list order, so that the order of the list does
+    /// not change the plan.
     func order(_ strategy: Strategy, _ balances: ArraySlice<Int64>) -> [Int] {
         let start = balances.startIndex
-        return sortedPlaces(debts.count) { first, second in
+        return sortedIndices(debts.count) { first, second in
             let rates = (debts[first].rate, debts[second].rate)
             let owed = (balances[start + first], balances[start + second])
             if rates.0 == rates.1, owed.0 == owed.1 {

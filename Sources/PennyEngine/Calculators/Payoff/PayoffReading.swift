@@ -2,10 +2,10 @@
 struct PayoffReading {
     var reader: InputReader
 
-    /// More debts than this are not computed.
+    /// The largest number of debts.
     static let limit = 40
 
-    /// The plan, or nil when `reader` has problems to report.
+    /// Reads the plan. Returns nil when `reader` has problems to report.
     mutating func plan() -> PayoffPlan? {
         let debts = debts()
         let budget = reader.money("monthlyBudget", allowsZero: false)
@@ -57,8 +57,8 @@ struct PayoffReading {
         return (debt, debt.named)
     }
 
-    /// The sum stays within the limit of amounts, and the budget pays what must
-    /// be paid in the first month.
+    /// Checks that the sum is within the limit of amounts, and that the budget covers the minimums
+    /// of the first month.
     private mutating func check(_ plan: PayoffPlan) {
         var minimums: Int64 = 0
         for (index, debt) in plan.debts.enumerated() {

@@ -5,10 +5,10 @@ extension PayoffResult {
         schedule.months < 2 ? [] : [balanceChart, interestChart]
     }
 
-    /// More series than this cannot be told apart.
+    /// The largest number of series that are easy to distinguish.
     private static let seriesLimit = 4
 
-    /// What is owed on each debt, on top of each other.
+    /// The stacked balances of all debts.
     private var balanceChart: Chart {
         let step = schedule.months <= 60 ? 1 : 12
         var positions: [Int64] = [0]
@@ -25,10 +25,10 @@ extension PayoffResult {
                 ? nil : .init(Words.tableMonthsColumnBalance, of: series.count))
     }
 
-    /// The largest debts each for itself, the others together.
+    /// A series for each of the largest debts, and one for all others.
     private func series(at months: [Int]) -> [Chart.Series] {
         let count = plan.debts.count
-        let largest = sortedPlaces(count) { plan.debts[$1].balance < plan.debts[$0].balance }
+        let largest = sortedIndices(count) { plan.debts[$1].balance < plan.debts[$0].balance }
         let own = count > Self.seriesLimit ? largest.prefix(Self.seriesLimit - 1) : largest[...]
         var series: [Chart.Series] = []
         for index in 0..<count where own.contains(index) {
@@ -61,16 +61,17 @@ extension PayoffResult {
             budget: plan.budget, owed: plan.owed, months: schedule.months)
     }
 
-    /// The interest of each way that ends.
+    /// The interest of each option that pays off the debts.
     private var interestChart: Chart {
-        let ending = ways.filter { $0.schedule.isPaidOff }
+        let ending = options.filter { $0.schedule.isPaidOff }
         let least = ending.reduce(Int64.max) { min($0, $1.schedule.totalInterest) }
         var bars: [Chart.Bar] = []
-        for way in ending {
-            let interest = way.schedule.totalInterest
+        for option in ending {
+            let interest = option.schedule.totalInterest
             bars.append(
                 .init(
-                    way.label, to: interest, .money(interest), interest == least ? .best : .plain))
+                    option.label, to: interest, .money(interest), interest == least ? .best : .plain
+                ))
         }
         return Chart(
             "interest",

@@ -3,7 +3,7 @@ extension PayoffResult {
 
     var proofs: [Proof] { [totalProof, rowsProof, budgetProof, endProof] }
 
-    /// What is paid is what was owed and its interest.
+    /// Checks that the total paid equals the debts plus their interest.
     private var totalProof: Proof {
         let paid = schedule.payments.reduce(0, +)
         let cost = plan.owed + schedule.interests.reduce(0, +)
@@ -26,7 +26,7 @@ extension PayoffResult {
         return Proof(Words.proofRows(months: schedule.months), holds: holds)
     }
 
-    /// No month pays less than the budget but the last.
+    /// Checks that every month pays the budget, and the last month no more than it.
     private var budgetProof: Proof {
         var holds = true
         var last: Int64 = 0

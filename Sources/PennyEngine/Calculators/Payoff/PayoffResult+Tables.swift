@@ -1,7 +1,7 @@
 extension PayoffResult {
     private typealias Words = PayoffWords
 
-    /// Each debt, and when it is gone.
+    /// The table of debts, with the month in which each is paid off.
     var debtsTable: Table {
         var table = Table(
             "debts", title: Words.tableDebtsTitle,
@@ -26,7 +26,7 @@ extension PayoffResult {
         return table
     }
 
-    /// The plan beside the other strategy and the minimums alone.
+    /// The plan compared with the other strategy and with the minimums alone.
     var plansTable: Table {
         var table = Table(
             "plans", title: Words.tablePlansTitle,
@@ -38,46 +38,46 @@ extension PayoffResult {
                 .init("paid", Words.tablePlansColumnPaid, .value(isNumber: true)),
             ])
         let never = Quantity.words(Words.tablePlansCellNever, machine: "never")
-        for way in ways {
-            let isEnding = way.schedule.isPaidOff
+        for option in options {
+            let isEnding = option.schedule.isPaidOff
             table.append([
-                .value(.words(way.label, machine: way.machine)),
-                .value(isEnding ? .count(way.schedule.months) : never),
-                .value(isEnding ? .money(way.schedule.totalInterest) : .text("–")),
-                .value(isEnding ? .money(way.schedule.totalPaid) : .text("–")),
+                .value(.words(option.label, machine: option.machine)),
+                .value(isEnding ? .count(option.schedule.months) : never),
+                .value(isEnding ? .money(option.schedule.totalInterest) : .text("–")),
+                .value(isEnding ? .money(option.schedule.totalPaid) : .text("–")),
             ])
         }
         return table
     }
 
-    /// A way to repay the debts, with the words that tools read in any language.
-    struct Way {
+    /// An option to repay the debts. Its machine form is English.
+    struct Option {
         let label: Message
         let machine: String
         let schedule: PayoffSchedule
     }
 
-    /// The ways to repay that are compared, this one first.
-    var ways: [Way] {
+    /// The compared options, starting with the chosen one.
+    var options: [Option] {
         let (own, second) = (plan.strategy, plan.strategy.other)
-        var ways = [
-            Way(
+        var options = [
+            Option(
                 label: Words.wayThis(strategy: own.word),
                 machine: Wording("This plan, \(own.name)").text, schedule: schedule)
         ]
         if let other {
-            ways.append(
-                Way(
+            options.append(
+                Option(
                     label: Words.wayOther(strategy: second.word),
                     machine: Wording("By \(second.name)").text, schedule: other))
         }
-        ways.append(
-            Way(label: Words.wayMinimums, machine: "Minimums alone", schedule: minimums))
-        return ways
+        options.append(
+            Option(label: Words.wayMinimums, machine: "Minimums alone", schedule: minimums))
+        return options
     }
 
-    /// What each debt gets in each month. With many debts the page leaves that
-    /// to spreadsheets.
+    /// The payment to each debt in each month. With many debts, the page leaves this table to
+    /// spreadsheets.
     var monthsTable: Table {
         let count = plan.debts.count
         var columns: [Table.Column] = [

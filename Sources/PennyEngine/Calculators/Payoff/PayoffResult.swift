@@ -1,13 +1,13 @@
-/// Puts a debt payoff plan into the form every page is printed from.
+/// Builds the `Calculation` of a debt payoff plan, from which every page is rendered.
 struct PayoffResult {
     private typealias Words = PayoffWords
 
     let plan: PayoffPlan
     let inputs: [NormalisedInput]
     let schedule: PayoffSchedule
-    /// The same budget by the other strategy, where there is more than one debt.
+    /// The same budget with the other strategy, if there is more than one debt.
     let other: PayoffSchedule?
-    /// The minimums and nothing more.
+    /// The schedule with only the minimum payments.
     let minimums: PayoffSchedule
 
     init(_ plan: PayoffPlan, _ inputs: [NormalisedInput], _ schedule: PayoffSchedule) {
@@ -58,8 +58,8 @@ struct PayoffResult {
         return figures
     }
 
-    /// What the minimums alone would cost more; they have no such end where
-    /// they never repay.
+    /// The extra interest of the minimums alone. It has no meaning if the minimums never repay the
+    /// debts.
     var saved: Int64 { minimums.totalInterest - schedule.totalInterest }
 
     // MARK: - Notes
@@ -74,16 +74,17 @@ struct PayoffResult {
         return notes
     }
 
-    /// How the other strategy compares.
+    /// The note that compares the other strategy.
     private var otherNote: Message? {
         guard let other else { return nil }
         let strategy = plan.strategy.other.word
-        let dearer = other.totalInterest - schedule.totalInterest
+        let extraInterest = other.totalInterest - schedule.totalInterest
         let later = other.months - schedule.months
-        if dearer == 0, later == 0 { return Words.noteOtherSame(strategy: strategy) }
-        if dearer < 0 {
-            return Words.noteOtherCheaper(strategy: strategy, interest: -dearer, months: later)
+        if extraInterest == 0, later == 0 { return Words.noteOtherSame(strategy: strategy) }
+        if extraInterest < 0 {
+            return Words.noteOtherCheaper(
+                strategy: strategy, interest: -extraInterest, months: later)
         }
-        return Words.noteOtherDearer(strategy: strategy, interest: dearer, months: later)
+        return Words.noteOtherDearer(strategy: strategy, interest: extraInterest, months: later)
     }
 }

@@ -1,23 +1,23 @@
-/// What happens to several debts, month by month.
+/// The month-by-month schedule of several debts.
 struct PayoffSchedule: Equatable {
     enum Rule: Equatable {
-        /// The whole budget is paid, by the order of a strategy.
+        /// The whole budget is paid in the order of a strategy.
         case strategy(PayoffPlan.Strategy)
-        /// Each debt gets its minimum and nothing else.
+        /// Each debt gets only its minimum.
         case minimumsOnly
     }
 
-    /// No more months than this are computed.
+    /// The largest number of months to compute.
     static let longest = 1200
 
     let debtCount: Int
-    /// The interest of each debt in each month, month after month.
+    /// The interest of each debt in each month, grouped by month.
     private(set) var interests: [Int64] = []
-    /// What each debt gets in each month.
+    /// The payment to each debt in each month, grouped by month.
     private(set) var payments: [Int64] = []
-    /// What each debt stands at after each month.
+    /// The balance of each debt after each month, grouped by month.
     private(set) var balances: [Int64] = []
-    /// The month in which each debt was paid off; 0 for one that never is.
+    /// The month in which each debt was paid off; 0 for a debt that never is.
     private(set) var paidOffMonths: [Int]
     private(set) var totalInterest: Int64 = 0
     private(set) var totalPaid: Int64 = 0
@@ -28,9 +28,11 @@ struct PayoffSchedule: Equatable {
     /// The interest of all debts in the first month.
     var firstInterest: Int64 { interests.prefix(debtCount).reduce(0, +) }
 
-    /// Rule of a month: interest = round(balance × rate ÷ 12) is added to each
-    /// open debt, each gets the lesser of its minimum and what is owed, and the
-    /// rest of the budget goes down the order, debt after debt.
+    /// Computes the schedule.
+    ///
+    /// Rule of a month: interest = round(balance × rate ÷ 12) is added to each open debt. Each debt
+    /// gets its minimum or its balance, whichever is less. The rest of the budget goes to the debts
+    /// in order.
     init(_ plan: PayoffPlan, _ rule: Rule) {
         debtCount = plan.debts.count
         paidOffMonths = [Int](repeating: 0, count: debtCount)
@@ -40,8 +42,7 @@ struct PayoffSchedule: Equatable {
         }
     }
 
-    /// Adds a month that begins with `opening`; false where a debt grows past
-    /// every amount.
+    /// Adds a month that begins with `opening`. Returns false if a debt exceeds the largest amount.
     private mutating func addMonth(
         _ plan: PayoffPlan, _ rule: Rule, from opening: ArraySlice<Int64>
     ) -> Bool {
@@ -71,7 +72,7 @@ struct PayoffSchedule: Equatable {
         var paid: [Int64]
         var left: Int64
 
-        /// Pays up to `amount` on a debt, out of what is left.
+        /// Pays up to `amount` on a debt from the remaining budget.
         mutating func pay(_ debt: Int, _ amount: Int64) {
             let payment = min(amount, min(owed[debt], left))
             owed[debt] -= payment
@@ -82,18 +83,18 @@ struct PayoffSchedule: Equatable {
 
     // MARK: - Sums
 
-    /// The cells of one month.
+    /// The indices of one month's cells.
     func row(_ month: Int) -> Range<Int> { (month - 1) * debtCount..<month * debtCount }
 
-    /// All that a debt cost in interest.
+    /// The total interest of a debt.
     func interest(of debt: Int) -> Int64 { Self.sum(of: debt, debtCount, interests) }
 
-    /// All that was paid on a debt.
+    /// The total paid on a debt.
     func paid(on debt: Int) -> Int64 { Self.sum(of: debt, debtCount, payments) }
 
     private static func sum(of debt: Int, _ count: Int, _ cells: [Int64]) -> Int64 {
         var sum: Int64 = 0
-        for place in stride(from: debt, to: cells.count, by: count) { sum += cells[place] }
+        for index in stride(from: debt, to: cells.count, by: count) { sum += cells[index] }
         return sum
     }
 }

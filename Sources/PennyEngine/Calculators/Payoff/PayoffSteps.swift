@@ -1,5 +1,5 @@
-/// How a debt payoff plan's figures were computed: each rule, then the rule
-/// with these debts' numbers.
+/// Explains how a debt payoff plan's figures were computed: each rule, then the rule with these
+/// debts' numbers.
 struct PayoffSteps {
     private typealias Words = PayoffWords
 
@@ -53,7 +53,7 @@ struct PayoffSteps {
             answer: .value(.money(schedule.totalInterest)))
     }
 
-    /// The interest of each debt, or how many there are where they are many.
+    /// The interest of each debt, or the number of debts if there are many.
     private func interests(_ schedule: PayoffSchedule) -> Message {
         let count = plan.debts.count
         if count > 8 { return Words.stepTotalInterestNumbers(count: count) }

@@ -1,19 +1,19 @@
-/// Puts a converted rate into the form every page is printed from.
+/// Builds the `Calculation` of a converted rate, from which every page is rendered.
 struct ConversionResult {
     private typealias Words = RatesWords
 
-    let asked: ConvertedRate
+    let source: ConvertedRate
     let currency: Currency
     let inputs: [NormalisedInput]
     let effective: ExactDecimal
     let equivalent: ExactDecimal
     let periodic: ExactDecimal
-    /// For each compounding: the rate that comes to the same, and the effective
-    /// rate if the rate typed were compounded so.
+    /// A row for each compounding: the equivalent nominal rate, and the effective rate of the typed
+    /// rate with that compounding.
     let rows: [Row]
 
     struct Row {
-        /// The word of a file: `monthly`.
+        /// The compounding's name in files: `monthly`.
         let word: String
         let times: CompoundingTimes
         let equivalent: ExactDecimal
@@ -21,20 +21,20 @@ struct ConversionResult {
     }
 
     init(
-        _ asked: ConvertedRate, _ currency: Currency, _ inputs: [NormalisedInput]
+        _ source: ConvertedRate, _ currency: Currency, _ inputs: [NormalisedInput]
     ) throws(CalculationError) {
-        self.asked = asked
+        self.source = source
         self.currency = currency
         self.inputs = inputs
-        effective = try asked.effective(asked.compounding)
-        equivalent = try asked.equivalent(.aYear(asked.periodsAYear))
-        periodic = try asked.periodic()
+        effective = try source.effective(source.compounding)
+        equivalent = try source.equivalent(.aYear(source.periodsAYear))
+        periodic = try source.periodic()
         var rows: [Row] = []
         for (word, times) in RateConversion.words {
             rows.append(
                 Row(
-                    word: word, times: times, equivalent: try asked.equivalent(times),
-                    effective: try asked.effective(times)))
+                    word: word, times: times, equivalent: try source.equivalent(times),
+                    effective: try source.effective(times)))
         }
         self.rows = rows
     }
@@ -76,30 +76,30 @@ struct ConversionResult {
         return table
     }
 
-    /// How much of it is compounding: drawn in units of 10^-10.
+    /// The chart of the effect of compounding, in units of 10^-10.
     private var charts: [Chart] {
-        guard let last = rows.last, asked.rate != .zero else { return [] }
+        guard let last = rows.last, source.rate != .zero else { return [] }
         let bars = rows.map { row in
             Chart.Bar(
                 row.times.message, to: Int64(clamping: row.effective.units(10)),
-                .rate(row.effective), row.times == asked.compounding ? .best : .plain)
+                .rate(row.effective), row.times == source.compounding ? .best : .plain)
         }
         return [
             Chart(
                 "compounding",
-                title: Words.chartCompoundingFinding(rate: asked.rate, highest: last.effective),
+                title: Words.chartCompoundingFinding(rate: source.rate, highest: last.effective),
                 bars: bars)
         ]
     }
 
     private var notes: [Message] {
-        asked.compounding == .aYear(1) ? [Words.noteOnceAYear] : []
+        source.compounding == .aYear(1) ? [Words.noteOnceAYear] : []
     }
 
     // MARK: - Steps
 
     private var steps: [Step] {
-        let periods = asked.periodsAYear
+        let periods = source.periodsAYear
         return [
             Step(
                 Words.stepEffectiveRateTitle, for: ["effectiveRate"], formula: effectiveFormula,
@@ -119,23 +119,23 @@ struct ConversionResult {
     }
 
     private var effectiveFormula: Message {
-        asked.compounding == .continuous
+        source.compounding == .continuous
             ? Words.stepEffectiveRateFormulaContinuous : Words.stepEffectiveRateFormulaTimes
     }
 
     private var effectiveNumbers: Message {
-        guard let times = asked.compounding.number else {
-            return Words.stepEffectiveRateNumbersContinuous(rate: asked.rate)
+        guard let times = source.compounding.number else {
+            return Words.stepEffectiveRateNumbersContinuous(rate: source.rate)
         }
-        return Words.stepEffectiveRateNumbersTimes(rate: asked.rate, times: times)
+        return Words.stepEffectiveRateNumbersTimes(rate: source.rate, times: times)
     }
 
-    /// The nominal rate found, compounded again.
+    /// Proves the result by compounding the computed nominal rate again.
     private func proof() throws(CalculationError) -> Proof {
         let back = try ConvertedRate(
-            rate: equivalent, compounding: .aYear(asked.periodsAYear),
-            periodsAYear: asked.periodsAYear
-        ).effective(.aYear(asked.periodsAYear))
+            rate: equivalent, compounding: .aYear(source.periodsAYear),
+            periodsAYear: source.periodsAYear
+        ).effective(.aYear(source.periodsAYear))
         let difference = back.units(18) - effective.units(18)
         return Proof(
             Words.proofCompoundedAgain(rate: back), holds: difference.magnitude <= 1_000_000)

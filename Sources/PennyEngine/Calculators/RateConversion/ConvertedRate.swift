@@ -1,11 +1,11 @@
-/// A yearly rate with how often it is compounded, and how often the rate wanted is.
+/// A yearly rate with its compounding, and the compounding to convert it to.
 struct ConvertedRate {
     let rate: ExactDecimal
     let compounding: CompoundingTimes
-    /// The times a year of the rate wanted.
+    /// The compounding dates a year of the target rate.
     let periodsAYear: Int
 
-    /// What a unit grows to in a year.
+    /// The growth of one unit in a year.
     func growth(_ times: CompoundingTimes) -> PeriodGrowth {
         switch times {
         case .aYear(let times):
@@ -15,7 +15,7 @@ struct ConvertedRate {
         }
     }
 
-    /// The nominal rate, compounded `times`, that comes to the same in a year.
+    /// The equivalent nominal rate, compounded `times`.
     func equivalent(_ times: CompoundingTimes) throws(CalculationError) -> ExactDecimal {
         if times == compounding { return rate }
         let formula = NominalRate(
@@ -23,20 +23,20 @@ struct ConvertedRate {
         return try Self.decimal(formula)
     }
 
-    /// The effective rate of a year if the rate is compounded `times`.
+    /// The effective yearly rate if the rate is compounded `times`.
     func effective(_ times: CompoundingTimes) throws(CalculationError) -> ExactDecimal {
         if times == .aYear(1) { return rate }
         return try Self.decimal(
             NominalRate(growth: growth(times), periodsAYear: 1, timesAYear: 1))
     }
 
-    /// The rate of one of the periods wanted.
+    /// The rate of one period of the target.
     func periodic() throws(CalculationError) -> ExactDecimal {
         try Self.decimal(
             PeriodicPart(growth: growth(compounding), periodsAYear: periodsAYear))
     }
 
-    /// Decimals that rates are rounded to.
+    /// The number of decimals that rates are rounded to.
     static let decimals = 18
 
     private static func decimal(
@@ -46,18 +46,18 @@ struct ConvertedRate {
     }
 }
 
-/// How often interest is compounded.
+/// The compounding frequency.
 enum CompoundingTimes: Equatable {
     case aYear(Int)
-    /// At every moment.
+    /// Continuous compounding.
     case continuous
 
-    /// Times a year; nil at every moment.
+    /// The number of compounding dates a year; nil for continuous compounding.
     var number: Int? {
         if case .aYear(let times) = self { times } else { nil }
     }
 
-    /// What tables call it.
+    /// The name in tables.
     var message: Message {
         switch self {
         case .aYear(1): CommonWords.compoundingAnnual
@@ -73,7 +73,7 @@ enum CompoundingTimes: Equatable {
     }
 }
 
-/// growth^(1 / periods) − 1.
+/// The periodic rate: growth^(1 / periods) − 1.
 private struct PeriodicPart: SignedFormula {
     let growth: PeriodGrowth
     let periodsAYear: Int

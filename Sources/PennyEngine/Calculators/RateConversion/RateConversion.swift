@@ -1,6 +1,6 @@
-/// One rate said in other ways: nominal and effective, compounded so often a
-/// year or at every moment; and the annual percentage yield of an account by
-/// Regulation DD (12 CFR 1030, appendix A).
+/// Converts a rate between nominal and effective forms, with any compounding frequency or
+/// continuous compounding. Computes the annual percentage yield of an account by Regulation DD (12
+/// CFR 1030, appendix A).
 enum RateConversion {
     static let definition = CalculatorDefinition(
         .rates, fields, words: [RatesWords.area], calculate)
@@ -23,18 +23,18 @@ enum RateConversion {
             }
         } catch {
             throw InputProblems(problems: [
-                InputProblem(.init(question.place), .calculation(error, currency: currency))
+                InputProblem(.init(question.input), .calculation(error, currency: currency))
             ])
         }
     }
 
-    /// What is asked.
+    /// The requested computation.
     enum Question {
         case conversion(ConvertedRate)
         case yield(YieldAccount)
 
-        /// The input that a value too large is blamed on.
-        var place: String {
+        /// The input to report if a value is too large.
+        var input: String {
             switch self {
             case .conversion: "rate"
             case .yield(let account):

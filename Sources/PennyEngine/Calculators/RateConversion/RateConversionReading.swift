@@ -1,29 +1,29 @@
-/// Reads what is to be converted, or the account whose yield is asked for.
+/// Reads a rate to convert, or an account whose yield to compute.
 struct RateConversionReading {
     var reader: InputReader
 
-    /// Each question's leading input, with those that belong to it.
+    /// The leading input of each question, and the inputs that belong to it.
     private static let questions: [(name: String, others: [String])] = [
         ("rate", ["compounding", "periodsAYear"]),
         ("interest", ["principal", "days", "compoundingDays"]), ("steps", ["principal"]),
         ("tiers", ["days"]),
     ]
 
-    /// The question, or nil when `reader` has problems to report.
+    /// Reads the question. Returns nil when `reader` has problems to report.
     mutating func question() -> RateConversion.Question? {
-        let asked = Self.questions.filter { reader.isGiven($0.name) }
-        guard let leading = asked.first else {
+        let given = Self.questions.filter { reader.isGiven($0.name) }
+        guard let leading = given.first else {
             reader.report(.init("rate"), .missing(example: reader.field("rate")?.example ?? ""))
             return nil
         }
-        for other in asked.dropFirst() {
+        for other in given.dropFirst() {
             reader.report(.init(other.name), .conflicts(other: leading.name))
         }
         for question in Self.questions {
             for name in question.others
             where !leading.others.contains(where: { $0.isSameText(as: name) })
                 && reader.isGiven(name)
-                && !reader.problems.contains(where: { $0.place.input.isSameText(as: name) })
+                && !reader.problems.contains(where: { $0.path.input.isSameText(as: name) })
             {
                 reader.report(.init(name), .conflicts(other: leading.name))
             }
@@ -44,14 +44,14 @@ struct RateConversionReading {
             ConvertedRate(rate: rate, compounding: compounding, periodsAYear: periods))
     }
 
-    /// One of the words, or a number of times a year.
+    /// Reads a named compounding, or a number of times a year.
     private mutating func compounding() -> CompoundingTimes? {
         let convention = reader.convention
         let parse: (String) throws(InputFailure) -> CompoundingTimes = {
             typed throws(InputFailure) in
             let choices = choiceNames(RateConversion.words)
-            if let place = EnglishSynonyms.place(of: typed, among: choices) {
-                return RateConversion.words[place].1
+            if let index = EnglishSynonyms.index(of: typed, among: choices) {
+                return RateConversion.words[index].1
             }
             do throws(InputFailure) {
                 return .aYear(try InputReader.parseCount(typed, convention, 1...366))
@@ -74,7 +74,7 @@ struct RateConversionReading {
         let interest = reader.money("interest")
         let principal = principal()
         let days = days()
-        let compounding = reader.count("compoundingDays", 1...YieldAccount.mostDays)
+        let compounding = reader.count("compoundingDays", 1...YieldAccount.maximumDays)
         guard let interest, let principal, let days else { return nil }
         return .yield(
             YieldAccount(
@@ -90,7 +90,7 @@ struct RateConversionReading {
                 try InputReader.parseRate(text, convention)
             }
             let days = entry.read("days", &reader) { text throws(InputFailure) in
-                try InputReader.parseCount(text, convention, 1...YieldAccount.mostDays)
+                try InputReader.parseCount(text, convention, 1...YieldAccount.maximumDays)
             }
             guard let rate, let days else { return nil }
             return (
@@ -101,11 +101,11 @@ struct RateConversionReading {
         let principal = principal()
         guard let principal, isNotEmpty("steps", segments.count) else { return nil }
         let days = segments.reduce(0) { $0 + $1.days }
-        if days > YieldAccount.mostDays {
+        if days > YieldAccount.maximumDays {
             reader.report(
                 .init("steps"),
                 .termTooLong(
-                    Wording("\(days) days").text, limit: YieldAccount.mostDays, unit: "days"))
+                    Wording("\(days) days").text, limit: YieldAccount.maximumDays, unit: "days"))
             return nil
         }
         return .yield(
@@ -142,7 +142,7 @@ struct RateConversionReading {
                     })))
     }
 
-    /// From one entry to a hundred, so that sums stay in bounds.
+    /// Checks for one to a hundred entries, which bounds the sums.
     private mutating func isNotEmpty(_ name: String, _ count: Int) -> Bool {
         if (1...100).contains(count) { return true }
         if reader.problems.isEmpty {
@@ -165,6 +165,6 @@ struct RateConversionReading {
             reader.report(.init("days"), .missing(example: "365"))
             return nil
         }
-        return reader.count("days", 1...YieldAccount.mostDays)
+        return reader.count("days", 1...YieldAccount.maximumDays)
     }
 }

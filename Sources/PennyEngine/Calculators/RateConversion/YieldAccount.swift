@@ -1,29 +1,29 @@
 import PennyNaturals
 
-/// An account whose annual percentage yield is asked for.
+/// An account whose annual percentage yield is computed.
 struct YieldAccount {
     let principal: Int64
     let days: Int
     let earning: Earning
 
-    /// A hundred years.
-    static let mostDays = 36_500
+    /// The longest term: a hundred years.
+    static let maximumDays = 36_500
 
     enum Earning {
-        /// The interest is known. With `compoundingDays` the statement is for
-        /// another time than the compounding period: appendix A, part II.B.
+        /// The interest is known. With `compoundingDays`, the statement covers another time than
+        /// the compounding period: appendix A, part II.B.
         case stated(interest: Int64, compoundingDays: Int?)
-        /// The interest is compounded daily, part by part.
+        /// The interest of each portion is compounded daily.
         case daily([Portion])
     }
 
-    /// A part of the principal with its rates in turn.
+    /// A portion of the principal with its successive rates.
     struct Portion {
         let amount: Int64
         let segments: [Segment]
     }
 
-    /// A yearly rate for some days.
+    /// A yearly rate for a number of days.
     struct Segment {
         let rate: ExactDecimal
         let days: Int
@@ -34,7 +34,7 @@ struct YieldAccount {
     }
 }
 
-/// The interest of an account that is compounded daily, from a year of 365 days.
+/// The interest of an account that is compounded daily, with a year of 365 days.
 struct DailyInterest: SignedFormula {
     let portions: [YieldAccount.Portion]
 
@@ -56,9 +56,8 @@ struct DailyInterest: SignedFormula {
     }
 }
 
-/// The annual percentage yield: (1 + interest ÷ principal)^(365 ÷ days) − 1, or
-/// (1 + interest ÷ principal ÷ days × c)^(365 ÷ c) − 1 with compounding periods
-/// of c days.
+/// The annual percentage yield: (1 + interest ÷ principal)^(365 ÷ days) − 1. With compounding
+/// periods of c days, it is (1 + interest ÷ principal ÷ days × c)^(365 ÷ c) − 1.
 struct AnnualYield: SignedFormula {
     let account: YieldAccount
     let interest: Int64
@@ -80,7 +79,7 @@ struct AnnualYield: SignedFormula {
     }
 }
 
-/// What the principal earns in the account's days at a yield: the way back.
+/// The interest for the account's days at a yield: the inverse of `AnnualYield`.
 struct YieldInterest: SignedFormula {
     let account: YieldAccount
     let yield: ExactDecimal

@@ -1,4 +1,4 @@
-/// Puts an annual percentage yield into the form every page is printed from.
+/// Builds the `Calculation` of an annual percentage yield, from which every page is rendered.
 struct YieldResult {
     private typealias Words = RatesWords
 
@@ -6,9 +6,9 @@ struct YieldResult {
     let currency: Currency
     let inputs: [NormalisedInput]
     let interest: Int64
-    /// The interest in the major unit with 16 decimals, where it was computed.
+    /// The interest in the major unit with 16 decimals, if it was computed.
     let unroundedInterest: ExactDecimal?
-    /// With 18 decimals.
+    /// The yield, with 18 decimals.
     let yield: ExactDecimal
 
     init(
@@ -49,7 +49,7 @@ struct YieldResult {
         return result
     }
 
-    /// Percent, to the nearest hundredth: 12 CFR 1030.3(f)(1).
+    /// The yield as a percentage, rounded to the nearest hundredth: 12 CFR 1030.3(f)(1).
     private var rounded: ExactDecimal {
         ExactDecimal(
             yield.units(18).divided(by: ExactDecimal.powerOfTen(14), .halfUp), scale: 2)
@@ -72,7 +72,7 @@ struct YieldResult {
         return table
     }
 
-    /// The interest of a year without interest on it, beside the yield.
+    /// The chart of a year's interest without compounding, compared with the yield.
     private var charts: [Chart] {
         let simple = ExactDecimal(
             (Int128(interest) * 365 * ExactDecimal.powerOfTen(10))

@@ -1,5 +1,5 @@
-/// Whose law the annual percentage rate of a loan follows. Each law has its own equation,
-/// its own way to count time, and its own rounding.
+/// The law that the annual percentage rate of a loan follows. Each law has its own equation, time
+/// measurement and rounding.
 public enum APRLaw: String, CaseIterable, Sendable {
     /// United States: Regulation Z, 12 CFR 1026, appendix J. A nominal rate, by unit-periods.
     case us
@@ -18,10 +18,10 @@ public enum APRLaw: String, CaseIterable, Sendable {
     /// Switzerland: Consumer Credit Act (SR 221.214.1), article 33 and annex 1. An effective
     /// rate.
     case ch
-    /// No law: the effective annual rate, by the equation that European laws have.
+    /// No law: the effective annual rate, by the equation of the European laws.
     case effective
 
-    /// How many decimals of a percentage the law gives the rate with; nil where it says nothing.
+    /// The number of decimals of the percentage by law; nil if the law does not say.
     var decimals: Int? {
         switch self {
         case .eu, .uk: 1

@@ -1,18 +1,17 @@
-/// The yearly rate at which a stream of payments at even distances is worth the
-/// amount advanced. With unit-periods it is the actuarial method of Regulation Z
-/// (12 CFR 1026, appendix J) for a single advance, with years the equation of
-/// Directive 2008/48/EC, annex I.
+/// The yearly rate at which equally spaced payments are worth the amount advanced. With
+/// unit-periods, it is the actuarial method of Regulation Z (12 CFR 1026, appendix J) for a single
+/// advance. With years, it is the equation of Directive 2008/48/EC, annex I.
 struct ActuarialRate {
-    /// Equal payments in a row.
+    /// A run of equal payments.
     struct Run: Equatable {
         let amount: Int64
         let count: Int
     }
 
-    /// A rate that the one sought may be near. It only makes the search shorter.
+    /// An estimate of the rate. It only shortens the search.
     struct Guess: Equatable {
         let rate: ExactDecimal
-        /// What advance and payments may differ by at that rate, in minor units.
+        /// The largest difference between advance and payments at that rate, in minor units.
         let gap: Int64
     }
 
@@ -21,8 +20,8 @@ struct ActuarialRate {
     let times: PaymentTimes
     var guess: Guess?
 
-    /// The rate, rounded half up to 14 decimals (10^-12 percentage points);
-    /// nil where no rate from 0 to some 89,000,000 % a year fits.
+    /// The rate, rounded half up to 14 decimals (10^-12 percentage points); nil if no rate from 0
+    /// to about 89,000,000 % a year solves the equation.
     func yearlyRate() -> ExactDecimal? {
         if runs.reduce(0, { $0 + Int128($1.amount) * Int128($1.count) }) == Int128(advance) {
             return ExactDecimal(0, scale: RatePoint.decimals)
@@ -32,7 +31,7 @@ struct ActuarialRate {
         return ExactDecimal(steps, scale: RatePoint.decimals)
     }
 
-    /// The rate where it is as near to the guess as the gap is small beside the
+    /// Searches near the estimate, within a distance in proportion to `gap` relative to the
     /// advance.
     private func rate(by search: RateSearch) throws(CalculationError) -> Int128? {
         guard let guess, guess.rate.scale <= RatePoint.decimals else { return nil }

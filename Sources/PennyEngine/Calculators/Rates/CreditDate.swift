@@ -1,12 +1,14 @@
-/// When credit was agreed, which says the directive of the European Union that it falls under.
-/// Directive (EU) 2023/2225 replaced 2008/48/EC, which still holds for agreements that existed on
-/// November 20, 2026. The equation and the counting of days are the same in both. Credit for a
-/// home falls under 2014/17/EU at any time.
+/// The date of a credit agreement, which determines the applicable directive of the European Union.
+/// Directive (EU) 2023/2225 replaced 2008/48/EC, which still applies to agreements that existed on
+/// November 20, 2026. Both have the same equation and count days in the same way. A home loan is
+/// always subject to 2014/17/EU.
 enum CreditDate {
     case before, since
-    /// Nothing says so.
+    /// The date is not known.
     case unknown
 
+    /// Classifies a date.
+    ///
     /// - Parameter date: the first day on which money is paid out.
     init(_ date: CivilDate?) {
         guard let date else {

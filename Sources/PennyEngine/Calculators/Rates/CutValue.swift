@@ -1,12 +1,12 @@
 /// A value shown with fewer decimals than it has.
 struct CutValue {
-    /// What is shown of it.
+    /// The shown part of the value.
     let number: ExactDecimal
-    /// Nothing is cut off.
+    /// Whether the shown number is exact.
     let isWhole: Bool
 
-    /// The first value of `formula`, which counts units of 10^-`scale`, without
-    /// what is less than a unit. Nil where the value is too large to be shown.
+    /// Cuts the first value of `formula`, in units of 10^-`scale`, to whole units. Returns nil if
+    /// the value is too large to show.
     init?(_ formula: some CertifiableFormula, scale: Int) {
         guard let cut = try? certified(formula, .down, limit: .max)[0],
             let next = try? certified(formula, .up, limit: .max)[0]
@@ -15,7 +15,7 @@ struct CutValue {
         isWhole = cut == next
     }
 
-    /// The value in a message; `cut` is how a number that goes on is written: `{$number}…`.
+    /// The value in a message. `cut` formats a number that continues: `{$number}…`.
     func quantity(_ cut: (ExactDecimal) -> Message) -> Quantity {
         isWhole ? .number(number) : .words(cut(number))
     }

@@ -1,6 +1,6 @@
 import PennyNaturals
 
-/// What one unit is worth at the start when it is paid later and later.
+/// The present value of one unit at successive times.
 struct DiscountChain<Number: CertifiableNumber> {
     let one: Number
     /// The rate of a period.
@@ -9,12 +9,12 @@ struct DiscountChain<Number: CertifiableNumber> {
     private let tick: Number
     private var ticks = 0
     private var elapsed: Number
-    /// Payments come at few distances, which are raised to once each.
+    /// The cached powers. Payments have few distinct distances, so each power is computed once.
     private var powers: [(ticks: Int, factor: Number)] = []
     private var fractions: [(fraction: Ratio, factor: Number)] = []
     private static var remembered: Int { 32 }
 
-    /// Nil where this kind of number cannot hold the discount of a tick.
+    /// Creates a chain. Returns nil if this kind of number cannot hold the discount of a tick.
     init?(_ equation: EquationOfValue, at point: RatePoint, _ precision: Precision) {
         one = Number(1, precision)
         rate = point.perPeriod(equation.periodsAYear, Number.self, precision)
@@ -30,7 +30,8 @@ struct DiscountChain<Number: CertifiableNumber> {
         self.precision = precision
     }
 
-    /// The worth of a unit at so many ticks, not fewer than before, and a fraction.
+    /// The present value of a unit after `time` ticks and a fraction. `time` must not decrease
+    /// between calls.
     mutating func factor(at time: Int, _ fraction: Ratio) -> Number {
         if time > ticks {
             elapsed = elapsed * power(time - ticks)
@@ -39,7 +40,7 @@ struct DiscountChain<Number: CertifiableNumber> {
         return fraction.numerator == 0 ? elapsed : elapsed * simple(fraction)
     }
 
-    /// The worth of a unit so many ticks later; at least one.
+    /// The discount factor of one or more ticks.
     mutating func power(_ ticks: Int) -> Number {
         for known in powers where known.ticks == ticks { return known.factor }
         let factor = tick.power(ticks)

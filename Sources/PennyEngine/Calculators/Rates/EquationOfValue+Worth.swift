@@ -1,7 +1,7 @@
 import PennyNaturals
 
 extension EquationOfValue {
-    /// What both sides are worth at the start, in minor units.
+    /// The value of both sides at the start, in minor units.
     struct Worth {
         let advances: Int64
         let payments: Int64

@@ -1,21 +1,20 @@
 import PennyNaturals
 
-/// The equation that an annual percentage rate solves: what is advanced and what
-/// is paid are worth the same at the start.
+/// The equation that an annual percentage rate solves: advances and payments have the same value at
+/// the start.
 ///
-/// An amount after t periods and the fraction f of one is divided by
-/// (1 + f × i) × (1 + i)^t, where i is the rate of a period: Regulation Z (12 CFR
-/// 1026, appendix J, (b)(8)). With t a fraction and no f, it is the equation of
-/// Directive 2008/48/EC, annex I.
+/// An amount after t periods and the fraction f of a period is divided by (1 + f × i) × (1 + i)^t,
+/// where i is the rate of a period: Regulation Z (12 CFR 1026, appendix J, (b)(8)). With fractional
+/// t and without f, it is the equation of Directive 2008/48/EC, annex I.
 struct EquationOfValue: Sendable {
-    /// By the time of the first amount of each.
+    /// The series, sorted by the time of their first amounts.
     let series: [FlowSeries]
     let ticksAPeriod: Int
     let periodsAYear: Ratio
 
     init(_ series: [FlowSeries], ticksAPeriod: Int = 1, periodsAYear: Ratio) {
-        let places = sortedPlaces(series.count) { series[$0].start < series[$1].start }
-        self.series = places.map { series[$0] }
+        let order = sortedIndices(series.count) { series[$0].start < series[$1].start }
+        self.series = order.map { series[$0] }
         self.ticksAPeriod = ticksAPeriod
         self.periodsAYear = periodsAYear
     }
@@ -23,8 +22,8 @@ struct EquationOfValue: Sendable {
     /// The equation at a rate.
     func at(_ point: RatePoint) -> AtRate { AtRate(equation: self, point: point) }
 
-    /// What is paid counts for the equation, what is advanced against it, each by its worth at the
-    /// start.
+    /// The equation at a rate. Payments are the plus side and advances the minus side, each at its
+    /// present value.
     struct AtRate: TwoSides {
         fileprivate let equation: EquationOfValue
         fileprivate let point: RatePoint
@@ -51,7 +50,7 @@ struct EquationOfValue: Sendable {
         }
     }
 
-    /// A geometric series for amounts that repeat.
+    /// The value of a series, as a geometric series if amounts repeat.
     private func value<Number: CertifiableNumber>(
         of one: FlowSeries, at point: RatePoint, _ chain: inout DiscountChain<Number>,
         _ precision: Precision
@@ -65,8 +64,8 @@ struct EquationOfValue: Sendable {
         return first * (all / chain.one.saturatingMinus(chain.power(one.step)))
     }
 
-    /// Exact fractions are not longer than a computer can hold. Two sides that are
-    /// exactly equal at a rate of few decimals are of few terms.
+    /// Whether exact fractions of both sides are short enough to compute. Sides that are exactly
+    /// equal at a rate of few decimals have few terms.
     fileprivate var isShort: Bool {
         var longest = 0
         for one in series { longest = max(longest, one.start + one.step * one.count) }

@@ -1,16 +1,15 @@
-/// Equal amounts at even distances, or a single one.
+/// A single amount, or equal amounts at equal distances.
 ///
-/// Times are whole ticks, of which `EquationOfValue.ticksAPeriod` make a period
-/// of compounding. The fraction of a period bears simple interest, as in
-/// Regulation Z, appendix J.
+/// Times are whole ticks. `EquationOfValue.ticksAPeriod` ticks make a compounding period. The
+/// fraction of a period bears simple interest, as in Regulation Z, appendix J.
 struct FlowSeries: Equatable, Sendable {
     let isAdvance: Bool
     /// Minor units.
     let amount: Int64
     let count: Int
-    /// The ticks before the first of them.
+    /// The time of the first amount in ticks.
     let start: Int
-    /// The ticks from each to the next.
+    /// The number of ticks between consecutive amounts.
     let step: Int
     let fraction: Ratio
 

@@ -1,5 +1,5 @@
-/// The yearly rate, compounded so many times a year or at every moment, at which
-/// a unit grows as it does in one period.
+/// The yearly rate with which one unit grows as it does in one period. It is compounded a number of
+/// times a year or continuously.
 struct NominalRate: SignedFormula {
     let growth: PeriodGrowth
     let periodsAYear: Int
@@ -20,7 +20,7 @@ struct NominalRate: SignedFormula {
         return [power.map { SignedNumber(plus: times * $0, minus: times) }]
     }
 
-    /// The natural logarithm of the growth of a year.
+    /// The natural logarithm of a year's growth.
     private func continuous<Number: CertifiableNumber>(
         _ factor: Number, _ kind: Number.Type, _ precision: Precision
     ) -> SignedNumber<Number>? {

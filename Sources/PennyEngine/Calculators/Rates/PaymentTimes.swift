@@ -1,17 +1,17 @@
-/// When the payments of a loan are due, in the periods that a rate is counted in.
+/// The due times of a loan's payments, in the periods that a rate is counted in.
 struct PaymentTimes: Equatable {
-    /// How many of the periods the yearly rate is divided by.
+    /// The number of periods by which the yearly rate is divided.
     let periodsAYear: Ratio
-    /// The units of time in a period.
+    /// The number of time units in a period.
     let ticksAPeriod: Int
     /// The ticks from the advance to the first payment.
     let first: Int
-    /// The part of a period before the first payment that bears simple interest.
+    /// The fraction of a period before the first payment that bears simple interest.
     let fraction: Ratio
     /// The ticks from each payment to the next.
     let step: Int
 
-    /// Unit-periods of Regulation Z (12 CFR 1026, appendix J).
+    /// Counts in unit-periods of Regulation Z (12 CFR 1026, appendix J).
     init(unitPeriodsAYear: Int, first: UnitPeriods = .one) {
         periodsAYear = Ratio(Int128(unitPeriodsAYear), 1)
         ticksAPeriod = 1
@@ -20,7 +20,7 @@ struct PaymentTimes: Equatable {
         step = 1
     }
 
-    /// Years, which the rate is compounded by: Directive 2008/48/EC, annex I.
+    /// Counts in years, with yearly compounding: Directive 2008/48/EC, annex I.
     ///
     /// - Parameter first: the years to the first payment.
     init(paymentsAYear: Int, yearsToFirst first: Ratio) {
@@ -33,8 +33,8 @@ struct PaymentTimes: Equatable {
         step = Int(ticks / Int128(paymentsAYear))
     }
 
-    /// Intervals between payments, whole ones or not: National Consumer Credit Protection
-    /// Regulations 2010 (Australia), regulation 100.
+    /// Counts in intervals between payments, which can be fractional: National Consumer Credit
+    /// Protection Regulations 2010 (Australia), regulation 100.
     ///
     /// - Parameter first: the intervals to the first payment.
     init(intervalsAYear: Ratio, intervalsToFirst first: Ratio) {

@@ -1,13 +1,13 @@
 import PennyNaturals
 
-/// What one unit grows to in a period.
+/// The growth of one unit in a period.
 enum PeriodGrowth: Equatable {
-    /// Compounded so often a year.
+    /// Compounded a number of times a year.
     case compounded(CompoundFactor)
-    /// e^(rate ÷ periods a year): compounded at every moment.
+    /// Continuous compounding: e^(rate ÷ periods a year).
     case continuous(ExactDecimal, periodsAYear: Int)
 
-    /// At one plus a rate a period, of so many steps of 10^-`scale`.
+    /// The growth at one plus the rate of a period, in steps of 10^-`scale`.
     init(steps: Int128, scale: Int) {
         let base = ExactFraction(
             BigNatural(steps.magnitude), over: BigNatural(ExactDecimal.powerOfTen(scale).magnitude))
@@ -28,7 +28,7 @@ enum PeriodGrowth: Equatable {
         }
     }
 
-    /// The factor of one period; nil where the number cannot hold it.
+    /// The factor of one period; nil if this kind of number cannot hold it.
     func value<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> Number? {
@@ -38,7 +38,7 @@ enum PeriodGrowth: Equatable {
         }
     }
 
-    /// The factor of `count` periods, without a root where there need be none.
+    /// The factor of `count` periods, without a root if none is needed.
     func power<Number: CertifiableNumber>(
         _ count: Int, _ kind: Number.Type, _ precision: Precision
     ) -> Number? {

@@ -1,22 +1,22 @@
 import PennyNaturals
 
-/// A rate a year to compare with, as an exact ratio.
+/// A yearly rate at which sides are compared, as an exact ratio.
 struct RatePoint: Equatable {
     let numerator: Int128
     let denominator: Int128
 
-    /// Rates have so many decimals: 10^-14 is 10^-12 percentage points.
+    /// The number of decimals of a rate: 10^-14 is 10^-12 percentage points.
     static let decimals = 14
     static let unit = ExactDecimal.powerOfTen(decimals)
 
     static let zero = RatePoint(numerator: 0, denominator: 1)
 
-    /// `steps` units of 10^-14.
+    /// The rate of `steps` units of 10^-14.
     static func exact(_ steps: Int128) -> RatePoint {
         RatePoint(numerator: steps, denominator: unit)
     }
 
-    /// The least rate that is rounded half up to `steps` units; `steps` is positive.
+    /// The lowest rate that rounds half up to `steps` units. `steps` must be positive.
     static func roundingUp(to steps: Int128) -> RatePoint {
         RatePoint(numerator: 2 * steps - 1, denominator: 2 * unit)
     }
@@ -30,7 +30,7 @@ struct RatePoint: Equatable {
             over: Self.product(denominator, periodsAYear.numerator), precision)
     }
 
-    /// Almost all products are those of numbers that are short enough for the quicker way.
+    /// Multiplies in machine words if possible, which is faster and nearly always enough.
     private static func product(_ first: Int128, _ second: Int128) -> BigNatural {
         let (product, overflows) = first.magnitude.multipliedReportingOverflow(by: second.magnitude)
         return overflows

@@ -1,16 +1,16 @@
 import PennyNaturals
 
-/// Finds the rates that solve an equation of value, each rounded half up to 14
-/// decimals: the sides have been compared at the two ends of what rounds to it.
+/// Finds rates that solve an equation of value, rounded half up to 14 decimals. It compares the
+/// sides at both ends of the interval that rounds to a result.
 struct RateSearch {
     let equation: EquationOfValue
-    /// Which of several rates is found depends on how much the sides differ by, to the
-    /// last bit: quick numbers are for equations with one.
+    /// Whether the equation can have several rates. Which one is found then depends on the last bit
+    /// of the difference, so quick numbers are not used.
     var mayFindSeveral = false
 
     typealias Sample = SignChange.Sample
 
-    /// The sides compared at the least rate that rounds to `steps` units of 10^-14.
+    /// Compares the sides at the lowest rate that rounds to `steps` units of 10^-14.
     func sample(_ steps: Int128) throws(CalculationError) -> Sample {
         let point = steps == 0 ? RatePoint.zero : .roundingUp(to: steps)
         let difference =
@@ -19,9 +19,8 @@ struct RateSearch {
         return Sample(steps: steps, difference: difference)
     }
 
-    /// The rate of an equation whose payments are worth less and less of the
-    /// advances the higher the rate; nil where it is below zero or above some
-    /// 89,000,000 %.
+    /// The only rate of an equation whose payments lose value relative to the advances as the rate
+    /// rises. Nil if it is below zero or above about 89,000,000 %.
     func onlyRate() throws(CalculationError) -> Int128? {
         var low = try sample(0)
         if low.order == 0 { return 0 }
@@ -36,7 +35,7 @@ struct RateSearch {
         return nil
     }
 
-    /// That rate where it lies within so many units of another one; nil elsewhere.
+    /// The only rate, if it lies within `reach` units of `steps`; otherwise nil.
     func onlyRate(
         near steps: Int128, within reach: Int128
     ) throws(CalculationError) -> Int128? {
@@ -47,8 +46,8 @@ struct RateSearch {
         return high.order < 0 ? try rate(between: low, and: high) : nil
     }
 
-    /// A rate of this search with fewer decimals of its percentage, half up from the exact one:
-    /// where the 14 decimals are a tie, which side of it the rate lies on is asked anew.
+    /// Rounds a rate of this search half up to fewer decimals of its percentage. If the 14 decimals
+    /// are a tie, compares the sides again to decide on which side of it the exact rate lies.
     func rounded(_ steps: Int128, to decimals: Int) throws(CalculationError) -> ExactDecimal {
         let unit = ExactDecimal.powerOfTen(RatePoint.decimals - 2 - decimals)
         let (whole, rest) = steps.quotientAndRemainder(dividingBy: unit)

@@ -1,23 +1,22 @@
 import PennyNaturals
 
-/// Finds the step at which a difference changes its sign, of which it has one at each end of a
-/// range: what lies between two neighboring steps is enclosed by proven signs, whichever steps are
-/// tried before.
+/// Finds the step at which a difference changes its sign. The difference has opposite signs at the
+/// two ends of a range. Proven signs at two neighboring steps enclose the result, whichever steps
+/// were sampled before.
 struct SignChange {
-    /// What a difference is at a step.
+    /// The difference at a step.
     struct Sample {
         let steps: Int128
-        /// Its magnitude only decides which step is tried next.
+        /// The difference. Its magnitude only affects the choice of the next step.
         let difference: Difference
 
         var order: Int { difference.order }
         fileprivate var magnitude: BigNatural { difference.magnitude }
     }
 
-    /// The last step before the change, or the one where the difference is zero.
+    /// Finds the last step before the change, or the step at which the difference is zero.
     ///
-    /// The straight line through the last two samples is followed, and the middle taken where
-    /// that leads nowhere.
+    /// Uses the secant through the last two samples, and bisection if the secant makes no progress.
     static func between(
         _ start: Sample, _ end: Sample,
         _ sample: (Int128) throws(CalculationError) -> Sample
@@ -37,8 +36,8 @@ struct SignChange {
         throw .undecided
     }
 
-    /// Where the line through two samples crosses zero, if it does so inside and
-    /// its step is less than half of the one before.
+    /// The zero of the secant through two samples, if it lies inside the range and its step is less
+    /// than half of the previous one.
     private static func followed(
         _ previous: Sample, _ current: Sample, _ low: Sample, _ high: Sample
     ) -> Int128? {

@@ -1,33 +1,35 @@
 import PennyNaturals
 
-/// An equation as what counts for it and what counts against it, in any kind of number.
+/// An equation with a plus side and a minus side, in any kind of number.
 protocol TwoSides {
     /// Both sides; nil where this kind of number cannot hold them.
     func sides<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> SignedNumber<Number>?
 
-    /// Exact fractions of both are not longer than a computer can hold.
+    /// Whether exact fractions of both sides are short enough to compute.
     var isShort: Bool { get }
 }
 
-/// What two sides differ by.
+/// The difference between two sides.
 struct Difference {
-    /// 1 where more counts for the equation, -1 where more counts against it.
+    /// The sign: 1 if the plus side is larger, -1 if the minus side is larger.
     let order: Int
-    /// How much, nearly: a number of units that all differences share.
+    /// The approximate magnitude, in units that all differences share.
     let magnitude: BigNatural
 }
 
 extension TwoSides {
-    /// - Throws: `CalculationError.undecided` where no precision tells the sides apart.
+    /// Compares the sides.
+    ///
+    /// - Throws: `CalculationError.undecided` if no precision separates the sides.
     @inline(never)
     func difference() throws(CalculationError) -> Difference {
         if let quick = quickDifference() { return quick }
         return try wideDifference()
     }
 
-    /// The difference in two machine words; nil where they do not tell the sides apart.
+    /// The difference in two machine words; nil if their precision does not separate the sides.
     private func quickDifference() -> Difference? {
         let precision = Precision.steps[0]
         guard QuickNumber.isForEveryFormula, let sides = sides(QuickNumber.self, precision) else {
@@ -60,7 +62,7 @@ extension TwoSides {
         return Difference(order: isEqual ? 0 : (isMore ? 1 : -1), magnitude: magnitude ?? .zero)
     }
 
-    /// Both sides without any error; nil where they are too long for that.
+    /// Both sides as exact values; nil if they are too long to compute.
     @inline(never)
     func exactSides() -> SignedNumber<ExactFraction>? {
         isShort ? sides(ExactFraction.self, Precision.steps[0]) : nil

@@ -1,15 +1,14 @@
-/// The period that an annual percentage rate is counted in: a standard interval of
-/// time of Regulation Z (12 CFR 1026, appendix J, (b)(3)), or the term of a single
-/// payment.
+/// The period in which an annual percentage rate is counted: a standard time interval of Regulation
+/// Z (12 CFR 1026, appendix J, (b)(3)), or the term of a single payment.
 enum UnitPeriod: Equatable, Sendable {
-    /// A day, or a term of so many days.
+    /// A day, or a term of a number of days.
     case days(Int)
     case weeks(Int)
     case semimonth
-    /// At most twelve, which are a year.
+    /// A number of months, at most twelve, which are a year.
     case months(Int)
 
-    /// The unit-period of a loan that is paid as `frequency` says.
+    /// The unit-period of a loan with this payment frequency.
     init(_ frequency: PaymentFrequency) {
         switch frequency {
         case .weekly, .acceleratedWeekly: self = .weeks(1)
@@ -19,7 +18,7 @@ enum UnitPeriod: Equatable, Sendable {
         }
     }
 
-    /// How many there are in a year: appendix J, (b)(5)(ii) to (vii).
+    /// The number of unit-periods in a year: appendix J, (b)(5)(ii) to (vii).
     var perYear: Ratio {
         switch self {
         case .days(let days): Ratio(365, Int128(days))
@@ -29,7 +28,7 @@ enum UnitPeriod: Equatable, Sendable {
         }
     }
 
-    /// What stands between periods of different lengths: twelfths of a day.
+    /// The length for comparing periods, in twelfths of a day.
     var length: Int {
         switch self {
         case .days(let days): 12 * days
@@ -39,7 +38,7 @@ enum UnitPeriod: Equatable, Sendable {
         }
     }
 
-    /// The words a person types: `2 weeks`, `month`.
+    /// The name in typed text: `2 weeks`, `month`.
     var name: Wording {
         switch self {
         case .days(let days): Self.name(days, "day", "days")
@@ -54,7 +53,7 @@ enum UnitPeriod: Equatable, Sendable {
         count == 1 ? one : "\(count) \(many)"
     }
 
-    /// The date so many periods after `first`; nil outside the calendar.
+    /// The date of `index` periods after `first`; nil outside the calendar.
     func date(_ index: Int, after first: CivilDate, dueDay: Int) -> CivilDate? {
         switch self {
         case .days(let days): first.adding(days: days * index)
@@ -66,11 +65,11 @@ enum UnitPeriod: Equatable, Sendable {
 }
 
 extension UnitPeriod {
-    /// `day`, `week`, `2 weeks`, `semimonth`, `month`, `3 months`, `year` and other words for
-    /// them; nil for anything else.
+    /// Parses `day`, `week`, `2 weeks`, `semimonth`, `month`, `3 months`, `year` and synonyms.
+    /// Returns nil for anything else.
     init?(typed: String) {
         var text = TypedText(TypedText.folded(typed))
-        if text.take("every ") { text.skipSpaces() }
+        if text.scan("every ") { text.skipSpaces() }
         if let standard = EnglishSynonyms.standard(typed) {
             switch String(bytes: standard) {
             case let word where word.isSameText(as: "twice a month"):
@@ -84,13 +83,13 @@ extension UnitPeriod {
         }
         var count = 1
         if let digit = text.next, digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") {
-            guard let number = try? text.takeNumber(.point), number.scale == 0,
+            guard let number = try? text.scanNumber(.point), number.scale == 0,
                 number.coefficient >= 1, number.coefficient <= 366
             else { return nil }
             count = Int(number.coefficient)
         }
         text.skipSpaces()
-        let word = EnglishSynonyms.unit(text.takeWord())
+        let word = EnglishSynonyms.unit(text.scanWord())
         guard text.isAtEnd, let word, let period = Self.period(count, word) else { return nil }
         self = period
     }

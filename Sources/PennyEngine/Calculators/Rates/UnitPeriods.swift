@@ -1,4 +1,4 @@
-/// A length of time in unit-periods: whole ones, and a fraction of one.
+/// A length of time in unit-periods: a whole number and a fraction.
 struct UnitPeriods: Equatable, Sendable {
     let whole: Int
     let fraction: Ratio
@@ -10,13 +10,13 @@ struct UnitPeriods: Equatable, Sendable {
         self.fraction = fraction
     }
 
-    /// The time from `start` to the first payment of a loan paid as `frequency` says.
+    /// The time from `start` to the first payment of a loan with this frequency.
     init(from start: CivilDate, to first: CivilDate, _ frequency: PaymentFrequency, dueDay: Int) {
         self.init(from: start, to: first, UnitPeriod(frequency), dueDay: dueDay)
     }
 
-    /// The time between two dates, counted back from the later one: Regulation Z,
-    /// 12 CFR 1026, appendix J, (b)(5)(i) to (vii).
+    /// The time between two dates, counted back from the later one: Regulation Z, 12 CFR 1026,
+    /// appendix J, (b)(5)(i) to (vii).
     init(from start: CivilDate, to later: CivilDate, _ unit: UnitPeriod, dueDay: Int) {
         switch unit {
         case .days(let days): self.init(days: later.dayNumber - start.dayNumber, each: days)
@@ -50,7 +50,7 @@ struct UnitPeriods: Equatable, Sendable {
         self.init(whole: years, fraction: Ratio(Int128(rest), 365))
     }
 
-    /// The full months counted back from `later`, and the days that are left.
+    /// Counts full months back from `later`. Returns them and the remaining days.
     static func monthsBack(
         from later: CivilDate, to earlier: CivilDate, dueDay: Int
     ) -> (months: Int, days: Int) {

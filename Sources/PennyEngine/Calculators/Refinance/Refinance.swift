@@ -1,5 +1,5 @@
-/// A loan replaced by another one: when its costs have come back, and what both
-/// cost to their ends.
+/// A loan replaced by another one: the time until its costs are recovered, and the total cost of
+/// both loans.
 enum Refinance {
     static let definition = CalculatorDefinition(
         .refinance, fields, words: [RefinanceWords.area], calculate)
@@ -19,7 +19,7 @@ enum Refinance {
     }
 }
 
-/// Why the two loans cannot be compared, and which input says so.
+/// The reason why two loans cannot be compared, and the input to report.
 struct RefinanceFailure: Error {
     let input: String
     let kind: InputProblem.Kind

@@ -1,11 +1,11 @@
-/// Two loans set against each other, month by month, to the end of the longer.
+/// Two loans compared month by month, to the end of the longer one.
 struct RefinanceBalance {
     struct Month {
         let oldPayment, newPayment: Int64
         let oldInterest, newInterest: Int64
         let oldBalance, newBalance: Int64
-        /// The interest saved so far, less the costs: how much better off one is
-        /// with the new loan if both are settled now.
+        /// The interest saved so far less the costs: the advantage of the new loan if both loans
+        /// were settled now.
         let advantage: Int64
         /// The payments saved so far.
         let savedPayments: Int64
@@ -35,22 +35,22 @@ struct RefinanceBalance {
         }
     }
 
-    /// The first month after which the interest saved has made up for the costs. Without costs,
-    /// it is the first after which interest has been saved: two equal loans never save any.
+    /// The first month after which the saved interest has recovered the costs. Without costs, it is
+    /// the first month after which interest is saved, so two equal loans have none.
     var breakEven: Int? {
         months.firstIndex { $0.advantage >= 0 && $0.advantage > -costs }.map { $0 + 1 }
     }
 
-    /// The new loan has always cost what the old one has.
+    /// Whether both loans always cost the same.
     var isAlwaysEqual: Bool { costs == 0 && months.allSatisfy { $0.advantage == 0 } }
 
-    /// The first month after which the payments saved have made up for the costs
-    /// paid up front. What is owed plays no part in it.
+    /// The first month after which the saved payments have recovered the costs paid up front. It
+    /// ignores the balances.
     var breakEvenByPayments: Int? {
         months.firstIndex { $0.savedPayments >= upFrontCosts }.map { $0 + 1 }
     }
 
-    /// The month with the largest advantage; the first of equal ones.
+    /// The month with the largest advantage, the first if there are several.
     var best: Int {
         var best = 0
         for index in months.indices where months[index].advantage > months[best].advantage {
@@ -59,8 +59,8 @@ struct RefinanceBalance {
         return best + 1
     }
 
-    /// The last month in which the new loan is no worse, where it ends up worse
-    /// after having been better.
+    /// The last month in which the new loan is at least as good, if it is worse at the end after
+    /// having been better.
     var lastGood: Int? {
         guard atEnd < 0 else { return nil }
         return months.lastIndex { $0.advantage >= 0 }.map { $0 + 1 }

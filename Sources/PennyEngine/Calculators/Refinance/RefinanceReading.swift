@@ -2,7 +2,7 @@
 struct RefinanceReading {
     var reader: InputReader
 
-    /// The loans, or nil when `reader` has problems to report.
+    /// Reads the loans. Returns nil when `reader` has problems to report.
     mutating func terms() -> RefinanceTerms? {
         let balance = reader.money("balance", allowsZero: false)
         let rate = reader.rate("rate")
@@ -30,7 +30,7 @@ struct RefinanceReading {
             cashOut: cashOut, interestRounding: rounding, paymentRounding: paymentRounding)
     }
 
-    /// Either what is left of the time, or the payment.
+    /// Reads the current loan's remaining time or its payment. Exactly one of them is given.
     private mutating func today(_ months: Int?, _ payment: Int64?) -> RefinanceTerms.Today? {
         switch (reader.isGiven("remaining"), reader.isGiven("payment")) {
         case (true, true):
@@ -45,7 +45,7 @@ struct RefinanceReading {
         }
     }
 
-    /// Up to a hundred years of whole months.
+    /// Reads a number of whole months, up to a hundred years.
     private mutating func months(_ name: String) -> Int? {
         guard let term = reader.term(name) else { return nil }
         let limit = RefinanceTerms.longest

@@ -3,8 +3,7 @@ extension RefinanceResult {
 
     var charts: [Chart] { balance.months.count < 2 ? [costChart] : [interestChart, costChart] }
 
-    /// Interest and costs so far on either loan: where the lines cross, the
-    /// costs are back.
+    /// The interest and costs so far of both loans. The costs are recovered where the lines cross.
     private var interestChart: Chart {
         let count = balance.months.count
         let step = count <= 60 ? 1 : 12
@@ -45,12 +44,12 @@ extension RefinanceResult {
     }
 
     private var costChart: Chart {
-        let costs = ways.map { $0.schedule.totalInterest + $0.costs }
+        let costs = options.map { $0.schedule.totalInterest + $0.costs }
         let least = costs.reduce(Int64.max) { min($0, $1) }
         var bars: [Chart.Bar] = []
-        for (way, cost) in zip(ways, costs) {
+        for (option, cost) in zip(options, costs) {
             bars.append(
-                .init(way.label, to: cost, .money(cost), cost == least ? .best : .plain))
+                .init(option.label, to: cost, .money(cost), cost == least ? .best : .plain))
         }
         return Chart("costs", title: Words.chartCostsFinding(saved: balance.atEnd), bars: bars)
     }

@@ -20,8 +20,8 @@ extension RefinanceResult {
             holds: repaid == principal && schedule.totalPaid == principal + schedule.totalInterest)
     }
 
-    /// The advantage by interest is the advantage by all that was paid and is
-    /// still owed.
+    /// Proves that the advantage by interest equals the advantage by all payments and the remaining
+    /// balances.
     private var positionProof: Proof {
         var holds = true
         var oldPaid: Int64 = 0
@@ -35,7 +35,7 @@ extension RefinanceResult {
         return Proof(Words.proofPosition(months: balance.months.count), holds: holds)
     }
 
-    /// Before the break-even the costs are not back, after it they are.
+    /// Proves that the costs are not recovered before the break-even month and are recovered in it.
     private var crossingProof: Proof {
         guard let month = balance.breakEven else {
             let best = balance.months[balance.best - 1].advantage

@@ -1,7 +1,7 @@
 extension RefinanceResult {
     private typealias Words = RefinanceWords
 
-    /// The loans side by side.
+    /// The table that compares the loans.
     var loansTable: Table {
         var table = Table(
             "loans", title: Words.tableLoansTitle,
@@ -14,38 +14,39 @@ extension RefinanceResult {
                 .init("costs", Words.tableLoansColumnCosts, .money),
                 .init("total", Words.tableLoansColumnTotal, .money),
             ])
-        for way in ways {
+        for option in options {
             table.append([
-                .value(.words(way.label, machine: way.machine)),
-                .number(way.schedule.rows[0].payment),
-                .value(.count(way.schedule.rows.count)), .number(way.schedule.totalInterest),
-                .number(way.costs), .number(way.schedule.totalInterest + way.costs),
+                .value(.words(option.label, machine: option.machine)),
+                .number(option.schedule.rows[0].payment),
+                .value(.count(option.schedule.rows.count)), .number(option.schedule.totalInterest),
+                .number(option.costs), .number(option.schedule.totalInterest + option.costs),
             ])
         }
         return table
     }
 
-    /// What can be done, with the words that tools read in any language.
-    struct Way {
+    /// An option of the borrower. Its machine form is English.
+    struct Option {
         let label: Message
         let machine: String
         let schedule: LoanSchedule
         let costs: Int64
     }
 
-    /// The loan of today comes first.
-    var ways: [Way] {
-        var ways = [
-            Way(label: Words.wayOld, machine: "Today's loan", schedule: old, costs: 0),
-            Way(label: Words.wayNew, machine: "New loan", schedule: new, costs: terms.costs),
+    /// The options, starting with the current loan.
+    var options: [Option] {
+        var options = [
+            Option(label: Words.wayOld, machine: "Today's loan", schedule: old, costs: 0),
+            Option(label: Words.wayNew, machine: "New loan", schedule: new, costs: terms.costs),
         ]
-        if let kept {
-            ways.append(
-                Way(
-                    label: Words.wayKept, machine: "New loan, payment as today", schedule: kept,
+        if let atCurrentPayment {
+            options.append(
+                Option(
+                    label: Words.wayKept, machine: "New loan, payment as today",
+                    schedule: atCurrentPayment,
                     costs: terms.costs))
         }
-        return ways
+        return options
     }
 
     var yearTable: Table {

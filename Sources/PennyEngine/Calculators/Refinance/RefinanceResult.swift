@@ -1,4 +1,4 @@
-/// Puts two loans into the form every page is printed from.
+/// Builds the `Calculation` of two loans, from which every page is rendered.
 struct RefinanceResult {
     private typealias Words = RefinanceWords
 
@@ -6,8 +6,8 @@ struct RefinanceResult {
     let inputs: [NormalisedInput]
     let old: LoanSchedule
     let new: LoanSchedule
-    /// The new loan with the payment of the old one, where that is more.
-    let kept: LoanSchedule?
+    /// The new loan with the payment of the current one, if that is higher.
+    let atCurrentPayment: LoanSchedule?
     let balance: RefinanceBalance
 
     init(_ terms: RefinanceTerms, _ inputs: [NormalisedInput]) throws(RefinanceFailure) {
@@ -26,7 +26,7 @@ struct RefinanceResult {
                         months: RefinanceTerms.longest, terms.currency)))
         }
         let payment = old.rows[0].payment
-        kept =
+        atCurrentPayment =
             payment > new.rows[0].payment && old.rows.count > 1
             ? try Self.schedule(terms.newLoan(paying: payment), terms, "newRate") : nil
         balance = RefinanceBalance(old, new, terms)
@@ -66,7 +66,7 @@ struct RefinanceResult {
     var newPayment: Int64 { new.rows[0].payment }
     var interestSaved: Int64 { old.totalInterest - new.totalInterest }
 
-    /// A month, or that there is none.
+    /// Formats a month, or states that there is none.
     static func month(_ month: Int?) -> Quantity {
         month.map { .count($0) } ?? .words(Words.never, machine: "never")
     }
@@ -96,10 +96,10 @@ struct RefinanceResult {
         if let last = balance.lastGood {
             figures.append(Figure("goodUntil", Words.figureGoodUntil, .count(last)))
         }
-        if let kept {
-            let saved = old.totalInterest - kept.totalInterest - terms.costs
+        if let atCurrentPayment {
+            let saved = old.totalInterest - atCurrentPayment.totalInterest - terms.costs
             figures.append(
-                Figure("keptMonths", Words.figureKeptMonths, .count(kept.rows.count)))
+                Figure("keptMonths", Words.figureKeptMonths, .count(atCurrentPayment.rows.count)))
             figures.append(Figure("keptSaved", Words.figureKeptSaved, .money(saved)))
         }
         return figures

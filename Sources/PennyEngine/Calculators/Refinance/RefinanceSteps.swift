@@ -1,5 +1,5 @@
-/// How the comparison of two loans was computed: each rule, then the rule with
-/// these loans' numbers.
+/// Explains how the comparison of two loans was computed: each rule, then the rule with these
+/// loans' numbers.
 struct RefinanceSteps {
     private typealias Words = RefinanceWords
 
@@ -15,7 +15,7 @@ struct RefinanceSteps {
         var steps = [principalStep, oldStep, newStep, savingStep, interestStep, breakEvenStep]
         if terms.upFrontCosts > 0 { steps.append(paymentsStep) }
         steps.append(totalStep)
-        if let kept = result.kept { steps.append(keptStep(kept)) }
+        if let schedule = result.atCurrentPayment { steps.append(currentPaymentStep(schedule)) }
         return steps
     }
 
@@ -121,12 +121,12 @@ struct RefinanceSteps {
             answer: .value(.money(result.balance.atEnd)))
     }
 
-    private func keptStep(_ kept: LoanSchedule) -> Step {
-        let saved = result.old.totalInterest - kept.totalInterest - terms.costs
+    private func currentPaymentStep(_ schedule: LoanSchedule) -> Step {
+        let saved = result.old.totalInterest - schedule.totalInterest - terms.costs
         return Step(
             Words.stepKeptTitle, for: ["keptMonths", "keptSaved"], formula: Words.stepKeptFormula,
             numbers: Words.stepKeptNumbers(
-                old: result.old.totalInterest, new: kept.totalInterest, costs: terms.costs),
-            answer: Words.stepKeptAnswer(saved: saved, months: kept.rows.count))
+                old: result.old.totalInterest, new: schedule.totalInterest, costs: terms.costs),
+            answer: Words.stepKeptAnswer(saved: saved, months: schedule.rows.count))
     }
 }

@@ -1,9 +1,9 @@
-/// A loan and the one that may replace it: readable inputs that fit together.
+/// The validated terms of a loan and of the one that can replace it.
 struct RefinanceTerms {
     let currency: Currency
     let balance: Int64
     let rate: ExactDecimal
-    /// How the loan of today goes on.
+    /// The repayment of the current loan.
     let today: Today
     let newRate: ExactDecimal
     let newMonths: Int
@@ -14,26 +14,26 @@ struct RefinanceTerms {
     let paymentRounding: RoundingRule
 
     enum Today: Equatable {
-        /// With a payment that ends it in so many months.
+        /// The payment that ends the loan in this number of months.
         case months(Int)
-        /// With this payment, as long as it takes.
+        /// This payment, until the loan is repaid.
         case payment(Int64)
     }
 
     enum CostRule: Equatable {
-        /// Out of one's pocket, on the first day.
+        /// Paid by the borrower on the first day.
         case upFront
         /// Added to the new loan.
         case rolledIn
     }
 
-    /// No loan is longer than this many months.
+    /// The longest loan, in months.
     static let longest = 1200
 
     var upFrontCosts: Int64 { costRule == .upFront ? costs : 0 }
     var newPrincipal: Int64 { balance + cashOut + costs - upFrontCosts }
 
-    /// The loan as it is today.
+    /// The current loan.
     var oldLoan: LoanTerms {
         switch today {
         case .months(let months): loan(balance, rate, months, payment: nil)
@@ -43,7 +43,7 @@ struct RefinanceTerms {
 
     var newLoan: LoanTerms { loan(newPrincipal, newRate, newMonths, payment: nil) }
 
-    /// The new loan with a payment that is kept from the old one.
+    /// The new loan with the payment of the current one.
     func newLoan(paying payment: Int64) -> LoanTerms {
         loan(newPrincipal, newRate, newMonths, payment: payment)
     }

@@ -1,8 +1,8 @@
-/// Renting a home or buying it: what each leaves after every year.
+/// Renting a home compared with buying it: the net worth of each after every year.
 ///
-/// There is no official definition. Both pay the same each month in all: whoever
-/// pays less for the home invests the difference. The order of operations is
-/// stated in the result's notes and steps.
+/// There is no official definition. Both spend the same each month in total: whoever pays less for
+/// the home invests the difference. The notes and steps of the result state the order of
+/// operations.
 enum RentOrBuy {
     static let definition = CalculatorDefinition(
         .rentOrBuy, fields, words: [RentOrBuyWords.area], calculate)

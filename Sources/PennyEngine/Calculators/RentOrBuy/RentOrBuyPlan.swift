@@ -1,9 +1,9 @@
-/// A home that can be rented or bought: readable inputs that fit together.
+/// The validated inputs for renting or buying a home.
 struct RentOrBuyPlan {
     let currency: Currency
     let price: Int64
     let downPayment: Int64
-    /// Nil where the price is paid at once.
+    /// The loan; nil if the price is paid at once.
     let loan: LoanTerms?
     let monthlyRent: Int64
     let years: Int
@@ -19,10 +19,10 @@ struct RentOrBuyPlan {
 
     var borrowed: Int64 { price - downPayment }
 
-    /// What buying takes at once; the renter invests as much.
+    /// The initial cost of buying. The renter invests the same amount.
     var upfront: Int64 { downPayment + Self.share(buyingCostRate, of: price) }
 
-    /// A part of an amount, rounded half up.
+    /// Computes a share of an amount, rounded half up.
     static func share(_ rate: ExactDecimal, of amount: Int64) -> Int64 {
         Int64(
             (Int128(amount) * rate.coefficient).divided(

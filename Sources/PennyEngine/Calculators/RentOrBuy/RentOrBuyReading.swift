@@ -3,7 +3,7 @@
 struct RentOrBuyReading {
     var reader: InputReader
 
-    /// The plan, or nil when `reader` has problems to report.
+    /// Reads the plan. Returns nil when `reader` has problems to report.
     mutating func plan() -> RentOrBuyPlan? {
         let price = reader.money("price", allowsZero: false)
         let typedPayment = reader.amountOrPart("downPayment", of: price)

@@ -1,5 +1,4 @@
-/// Puts the comparison of renting and buying into the form every page is printed
-/// from.
+/// Builds the `Calculation` of renting and buying, from which every page is rendered.
 struct RentOrBuyResult {
     private typealias Words = RentOrBuyWords
 
@@ -16,7 +15,7 @@ struct RentOrBuyResult {
     var years: [RentOrBuyYears.Year] { run.years }
     var last: RentOrBuyYears.Year { years[years.count - 1] }
 
-    /// The first year after which the buyer has at least as much.
+    /// The first year after which the buyer's net worth is at least the renter's.
     var breakEvenYear: Int? { years.firstIndex { $0.difference >= 0 }.map { $0 + 1 } }
 
     var totalOwning: Int64 { years.reduce(plan.upfront) { $0 + $1.ownerPaid } }
@@ -41,9 +40,9 @@ struct RentOrBuyResult {
     // MARK: - Figures
 
     var isBuyingAhead: Bool { last.difference > 0 }
-    /// Neither is ahead.
+    /// Whether both end with the same net worth.
     var isTie: Bool { last.difference == 0 }
-    /// By how much the one that leaves more does.
+    /// The difference in net worth at the end.
     var lead: Int64 { abs(last.difference) }
 
     var breakEven: Quantity {
@@ -52,7 +51,7 @@ struct RentOrBuyResult {
         return .words(Words.breakEvenNever(years: plan.years), machine: machine.text)
     }
 
-    /// Who is ahead, and by how much; the difference of nothing where neither is.
+    /// The figures for who is ahead and by how much, or a difference of zero.
     private var leading: [Figure] {
         let difference = Figure("difference", Words.figureDifference, .money(last.difference))
         let lead: Figure? =
@@ -173,7 +172,7 @@ struct RentOrBuyResult {
 }
 
 extension RentOrBuy {
-    /// Inputs that are zero unless they are typed, and seldom are in life.
+    /// The inputs that default to zero, but are rarely zero in practice.
     static let assumed = [
         "buyingCostRate", "sellingCostRate", "propertyTaxRate", "maintenanceRate", "insurance",
         "appreciationRate", "rentIncrease", "investmentReturn",

@@ -1,4 +1,4 @@
-/// How the figures of renting and buying were computed.
+/// Explains how the figures of renting and buying were computed.
 struct RentOrBuySteps {
     private typealias Words = RentOrBuyWords
 
@@ -98,7 +98,8 @@ struct RentOrBuySteps {
             answer: .value(result.breakEven))
     }
 
-    /// The difference of that year and of the one before it, or the largest there is.
+    /// The difference in the break-even year and in the year before it, or the largest difference
+    /// if there is no such year.
     private var breakEvenNumbers: Message {
         let differences = result.years.map { $0.difference }
         guard let year = result.breakEvenYear else {

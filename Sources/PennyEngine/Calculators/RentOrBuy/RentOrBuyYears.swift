@@ -1,8 +1,8 @@
-/// The years of one who buys beside those of one who rents.
+/// The years of a buyer compared with those of a renter.
 ///
-/// Each month the loan's payment and a twelfth of the year's tax, maintenance and
-/// insurance stand against the rent. Both pots grow first; then whoever paid less
-/// puts the difference in. All amounts are whole minor units.
+/// Each month, the loan's payment and a twelfth of the yearly tax, maintenance and insurance are
+/// compared with the rent. Both pots grow first. Then whoever paid less invests the difference. All
+/// amounts are whole minor units.
 struct RentOrBuyYears {
     struct Year: Equatable {
         let homeValue: Int64
@@ -13,13 +13,13 @@ struct RentOrBuyYears {
         let ownerPot: Int64
         let renterPot: Int64
 
-        /// What is left after selling the home and repaying the loan.
+        /// The owner's net worth after selling the home and repaying the loan.
         var owner: Int64 { homeValue - loanBalance - sellingCosts + ownerPot }
         var renter: Int64 { renterPot }
         var difference: Int64 { owner - renter }
     }
 
-    /// Money invested, and where it came from.
+    /// Invested money by its source.
     struct Pot: Equatable {
         var balance: Int64
         var invested: Int64
@@ -48,7 +48,7 @@ struct RentOrBuyYears {
     private(set) var years: [Year] = []
     private(set) var owner = Pot(0)
     private(set) var renter: Pot
-    /// What the first month costs the owner in all.
+    /// The owner's total cost in the first month.
     private(set) var firstMonth: Int64 = 0
 
     init(_ plan: RentOrBuyPlan) throws(CalculationError) {
@@ -62,7 +62,7 @@ struct RentOrBuyYears {
             let costs =
                 RentOrBuyPlan.share(plan.propertyTaxRate, of: values[year])
                 + RentOrBuyPlan.share(plan.maintenanceRate, of: values[year]) + insurances[year]
-            let paid = try live(year, costs, rents[year], plan)
+            let paid = try addYear(year, costs, rents[year], plan)
             years.append(
                 Year(
                     homeValue: values[year + 1], loanBalance: balance(after: (year + 1) * 12),
@@ -73,7 +73,7 @@ struct RentOrBuyYears {
         }
     }
 
-    /// An amount now and after each year's rise, each from the exact product.
+    /// Computes an amount now and after each yearly rise, each from the exact product.
     private static func raised(
         _ amount: Int64, _ rate: ExactDecimal, _ years: Int
     ) throws(CalculationError) -> [Int64] {
@@ -82,8 +82,8 @@ struct RentOrBuyYears {
             RaisedAmounts(amount: amount, rise: rise, periods: Array(0...years)), .halfUp)
     }
 
-    /// A year's months; gives what the owner paid for the home in them.
-    private mutating func live(
+    /// Computes the months of a year. Returns the owner's payments for the home.
+    private mutating func addYear(
         _ year: Int, _ costs: Int64, _ rent: Int64, _ plan: RentOrBuyPlan
     ) throws(CalculationError) -> Int64 {
         let rate = RetirementPlan.monthly(plan.investmentReturn)
@@ -111,7 +111,7 @@ struct RentOrBuyYears {
     }
 }
 
-/// An amount after each of some numbers of rises.
+/// An amount after different numbers of rises.
 private struct RaisedAmounts: CertifiableFormula {
     let amount: Int64
     let rise: CompoundFactor

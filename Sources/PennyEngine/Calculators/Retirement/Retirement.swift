@@ -1,9 +1,9 @@
-/// Saving for retirement and living on it: what a pot grows to, and how long it
-/// lasts, or what can be taken from it for so many years.
+/// Saving for retirement and living on the savings: the size of the pot, and how long it lasts or
+/// how much can be withdrawn for a number of years.
 ///
-/// There is no official definition. The order of operations is stated in the
-/// result's steps: deposits or withdrawals at the start or the end of each month,
-/// growth, and a fee after each twelfth month of saving or of living on it.
+/// There is no official definition. The result's steps state the order of operations: deposits or
+/// withdrawals at the start or the end of each month, growth, and a fee after each twelfth month of
+/// saving or of retirement.
 enum Retirement {
     static let definition = CalculatorDefinition(
         .retirement, fields, words: [RetirementWords.area], calculate)

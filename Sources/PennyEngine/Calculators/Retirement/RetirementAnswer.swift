@@ -1,10 +1,10 @@
-/// What is withdrawn, by each way of saying it.
+/// The withdrawals, for each way to specify them.
 struct RetirementAnswer {
-    /// A month's withdrawal in today's money.
+    /// The monthly withdrawal in today's money.
     let today: Int64
-    /// A month's withdrawal in each year of retirement.
+    /// The monthly withdrawal in each year of retirement.
     let withdrawals: [Int64]
-    /// The months that are computed.
+    /// The number of months to compute.
     let months: Int
     let monthsWithMore: Int?
 
@@ -39,7 +39,7 @@ struct RetirementAnswer {
         RetirementPrices(plan, start: start, years: (months + 11) / 12)
     }
 
-    /// A twelfth of the share, half up.
+    /// A twelfth of the share, rounded half up.
     private static func month(of pot: Int64, _ share: ExactDecimal) -> Int64 {
         let exact = Int128(pot) * share.coefficient
         let month = exact.divided(by: ExactDecimal.powerOfTen(share.scale) * 12, .halfUp)

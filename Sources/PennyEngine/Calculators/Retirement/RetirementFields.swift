@@ -3,7 +3,7 @@ private typealias Words = RetirementWords
 extension Retirement {
     static let timings: [(String, RetirementPlan.Timing)] = [("start", .start), ("end", .end)]
 
-    /// The inputs of which one says what is taken.
+    /// The inputs of which exactly one specifies the withdrawals.
     static let modes = ["monthlyWithdrawal", "withdrawalRate", "yearsInRetirement"]
 
     static let fields: [InputField] = [

@@ -1,7 +1,7 @@
-/// A plan for retirement: readable inputs that fit together.
+/// The validated inputs of a retirement plan.
 struct RetirementPlan {
     let currency: Currency
-    /// The age now, where it is given.
+    /// The current age, if it is given.
     let age: Int?
     let monthsOfSaving: Int
     let savings: Int64
@@ -14,36 +14,36 @@ struct RetirementPlan {
     let withdrawal: Withdrawal
     let depositTiming: Timing
     let withdrawalTiming: Timing
-    /// The months of retirement that are computed at most.
+    /// The largest number of months of retirement to compute.
     let horizon: Int
 
     enum Timing: Equatable {
-        /// At the start of a month, before its growth.
+        /// At the start of a month, before the growth.
         case start
-        /// At its end, after its growth.
+        /// At the end of a month, after the growth.
         case end
     }
 
     enum Withdrawal: Equatable {
-        /// An amount a month in today's money.
+        /// A monthly amount in today's money.
         case amount(Int64)
-        /// The part of the pot at retirement that the first year takes.
+        /// The share of the pot at retirement that is withdrawn in the first year.
         case share(ExactDecimal)
-        /// The most that lasts for so many months.
+        /// The largest amount that lasts for this number of months.
         case lasting(Int)
     }
 
-    /// The monthly rate of a yearly return: twelve such months make the year.
+    /// The monthly rate of a yearly return. Twelve months compound to the yearly return.
     static func monthly(_ rate: ExactDecimal) -> PeriodicRate {
         PeriodicRate(rate, .timesAYear(1), periodsAYear: 12)
     }
 
-    /// One plus the inflation of a month.
+    /// The growth factor of prices in a month.
     var prices: CompoundFactor {
         CompoundFactor(rate: inflation, compoundedTimesAYear: 1, periodsAYear: 12)
     }
 
-    /// A yearly fee on a balance, rounded half up.
+    /// The yearly fee on a balance, rounded half up.
     func fee(on balance: Int64) -> Int64 {
         Int64(
             (Int128(balance) * feeRate.coefficient).divided(

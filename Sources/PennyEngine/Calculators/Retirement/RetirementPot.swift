@@ -1,7 +1,7 @@
-/// A pot of money month by month. Each month's growth and each year's fee are
-/// rounded half up to the minor unit, so every month adds up.
+/// A pot of money, month by month. Each month's growth and each year's fee are rounded half up to
+/// the minor unit, so that the table adds up.
 struct RetirementPot {
-    /// What a year, or the rest of one, did to the pot.
+    /// The changes of the pot in a year or a part of one.
     struct Year: Equatable {
         var deposits: Int64 = 0
         var growth: Int64 = 0
@@ -39,7 +39,7 @@ struct RetirementPot {
         }
     }
 
-    /// An amount after so many yearly rises, from the exact product.
+    /// An amount after a number of yearly rises, from the exact product.
     private static func raised(
         _ amount: Int64, by rate: ExactDecimal, years: Int
     ) throws(CalculationError) -> Int64 {
@@ -50,9 +50,9 @@ struct RetirementPot {
 
     // MARK: - Living on it
 
-    /// Takes `withdrawals`, one for each year of retirement in its own money, until
-    /// one cannot be taken whole or `months` are over. Gives the months that
-    /// were paid whole.
+    /// Pays `withdrawals`, one amount for each year of retirement in that year's money, until a
+    /// payment cannot be made in full or `months` are over. Returns the number of months paid in
+    /// full.
     mutating func spend(
         _ withdrawals: [Int64], months: Int
     ) throws(CalculationError) -> Int {
@@ -61,9 +61,9 @@ struct RetirementPot {
             if month % 12 == 0 { begin(isRetirement: true) }
             let wanted = withdrawals[month / 12]
             var isShort = false
-            if plan.withdrawalTiming == .start { isShort = take(wanted) }
+            if plan.withdrawalTiming == .start { isShort = withdraw(wanted) }
             try grow(rate)
-            if plan.withdrawalTiming == .end { isShort = take(wanted) }
+            if plan.withdrawalTiming == .end { isShort = withdraw(wanted) }
             close(month)
             if isShort {
                 endWithLastMoney()
@@ -73,8 +73,8 @@ struct RetirementPot {
         return months
     }
 
-    /// A year in which there was nothing to take is none of the plan: the year before ended with
-    /// nothing.
+    /// Removes a last year with nothing to withdraw, because the pot was already empty at the end
+    /// of the year before.
     private mutating func endWithLastMoney() {
         let empty = Year(balance: 0, months: 1, isRetirement: true)
         if years.count > 1, years[years.count - 1] == empty { years.removeLast() }
@@ -99,12 +99,12 @@ struct RetirementPot {
         guard balance <= Money.limit else { throw .tooLarge }
     }
 
-    /// Whether less than the wanted amount was there to be taken.
-    private mutating func take(_ wanted: Int64) -> Bool {
-        let taken = min(wanted, balance)
-        balance -= taken
-        years[years.count - 1].withdrawals += taken
-        return taken < wanted
+    /// Withdraws up to `wanted`. Returns whether the pot had less.
+    private mutating func withdraw(_ wanted: Int64) -> Bool {
+        let withdrawn = min(wanted, balance)
+        balance -= withdrawn
+        years[years.count - 1].withdrawals += withdrawn
+        return withdrawn < wanted
     }
 
     private mutating func close(_ month: Int) {
@@ -119,7 +119,7 @@ struct RetirementPot {
     }
 }
 
-/// An amount after some periods of a rise.
+/// An amount after a number of periods of a rise.
 struct RaisedAmount: CertifiableFormula {
     let amount: Int64
     let rise: CompoundFactor

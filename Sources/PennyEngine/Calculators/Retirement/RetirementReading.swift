@@ -2,7 +2,7 @@
 struct RetirementReading {
     var reader: InputReader
 
-    /// The plan, or nil when `reader` has problems to report.
+    /// Reads the plan. Returns nil when `reader` has problems to report.
     mutating func plan() -> RetirementPlan? {
         let ages = saving()
         let savings = reader.money("savings")
@@ -37,7 +37,7 @@ struct RetirementReading {
 
     // MARK: - The time of saving
 
-    /// The months of saving, from two ages or as a length, and the age now.
+    /// Reads the months of saving, from two ages or a length, and the current age.
     private mutating func saving() -> (months: Int, age: Int?)? {
         let age = reader.count("currentAge", 0...100)
         let retirement = reader.count("retirementAge", 0...100)
@@ -58,7 +58,7 @@ struct RetirementReading {
             reader.report(.init("retirementAge"), .needs(other: "currentAge"))
         }
         guard let age, let retirement else { return nil }
-        // Equal ages are those of a person who retires now.
+        // Equal ages mean that the person retires now.
         guard age <= retirement else {
             reader.report(.init("currentAge"), .above(other: "retirementAge"))
             return nil
@@ -66,7 +66,7 @@ struct RetirementReading {
         return ((retirement - age) * 12, age)
     }
 
-    // MARK: - What is taken
+    // MARK: - Withdrawals
 
     private mutating func withdrawal() -> RetirementPlan.Withdrawal? {
         let amount = reader.money("monthlyWithdrawal", allowsZero: false)

@@ -1,4 +1,4 @@
-/// Puts a retirement plan into the form every page is printed from.
+/// Builds the `Calculation` of a retirement plan, from which every page is rendered.
 struct RetirementResult {
     private typealias Words = RetirementWords
 
@@ -7,17 +7,17 @@ struct RetirementResult {
     /// The pot at retirement, and its value in today's money.
     let potAtRetirement: Int64
     let potToday: Int64
-    /// The withdrawal of a month in today's money.
+    /// The monthly withdrawal in today's money.
     let withdrawalToday: Int64
-    /// The withdrawals of the years of retirement, in the money of each.
+    /// The monthly withdrawal of each year of retirement, in that year's money.
     let withdrawals: [Int64]
     let years: [RetirementPot.Year]
-    /// The balances after each year in today's money.
+    /// The balance after each year in today's money.
     let balancesToday: [Int64]
-    /// The months that were paid whole, and how many were asked for.
+    /// The number of months paid in full, and the requested number.
     let monthsPaid: Int
     let monthsWanted: Int
-    /// How many months one unit more a month would have lasted.
+    /// The number of months that a monthly withdrawal of one minor unit more would last.
     let monthsWithMore: Int?
 
     init(_ plan: RetirementPlan, _ inputs: [NormalisedInput]) throws(CalculationError) {
@@ -46,10 +46,10 @@ struct RetirementResult {
             RaisedAmount(amount: amount, rise: plan.prices.inverse, periods: months), .halfUp)[0]
     }
 
-    /// A month of what was asked for could not be paid in full.
+    /// Whether a requested month could not be paid in full.
     private var isShort: Bool { monthsPaid < monthsWanted }
 
-    /// The pot was used up before the end of what was asked for, or with its last month.
+    /// Whether the pot was used up before the end of the requested months or with the last of them.
     var isSpent: Bool { isShort || (balance == 0 && totalWithdrawn > 0) }
 
     var balance: Int64 { years.last?.balance ?? potAtRetirement }
@@ -213,7 +213,7 @@ struct RetirementResult {
     }
 }
 
-/// Each year's balance divided by the level of prices.
+/// Divides each year's balance by the price level.
 private struct BalancesToday: CertifiableFormula {
     let years: [RetirementPot.Year]
     let prices: CompoundFactor
@@ -222,12 +222,12 @@ private struct BalancesToday: CertifiableFormula {
         _ kind: Number.Type, _ precision: Precision
     ) -> [Number?] {
         var months = 0
-        var marks: [Int] = []
+        var yearEnds: [Int] = []
         for year in years {
             months += year.months
-            marks.append(months)
+            yearEnds.append(months)
         }
-        let levels = prices.values(after: marks, kind, precision)
+        let levels = prices.values(after: yearEnds, kind, precision)
         return years.indices.map { index in
             levels[index].map { Number(years[index].balance, precision) / $0 }
         }

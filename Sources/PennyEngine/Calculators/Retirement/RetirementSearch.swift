@@ -1,10 +1,9 @@
 import PennyNaturals
 
-/// The largest withdrawal, in today's money, that lasts for so many months.
+/// The largest withdrawal, in today's money, that lasts for a number of months.
 ///
-/// Without rounding it would be a quotient; that is the guess. As a larger
-/// withdrawal never leaves more, stepping away from the guess finds the last
-/// unit that the rounded months allow.
+/// The first guess is the exact quotient without rounding. A larger withdrawal never leaves more,
+/// so the search moves from the guess to the largest amount that the rounded months allow.
 struct RetirementSearch {
     let pot: RetirementPot
     let prices: RetirementPrices
@@ -34,8 +33,8 @@ struct RetirementSearch {
         withdrawal > Money.limit ? false : try lasts(withdrawal)
     }
 
-    /// Whether the withdrawal is paid whole in every month. A pot that grows
-    /// beyond all amounts lasts.
+    /// Whether the withdrawal is paid in full in every month. A pot that grows beyond the largest
+    /// amount lasts.
     func lasts(_ withdrawal: Int64) throws(CalculationError) -> Bool {
         try monthsPaid(withdrawal) == months
     }
@@ -50,7 +49,7 @@ struct RetirementSearch {
         }
     }
 
-    /// The pot grown to the end, divided by what withdrawals of 1 grow to.
+    /// The final value of the pot, divided by the final value of withdrawals of 1.
     private var guess: Int64 {
         let precision = Precision.steps[0]
         if QuickNumber.isForEveryFormula,
@@ -70,7 +69,7 @@ struct RetirementSearch {
         guard let growth = RetirementPlan.monthly(plan.rateAfter).growth(kind, precision) else {
             return nil
         }
-        let kept = CompoundFactor(fee: plan.feeRate, takenTimesAYear: 1, periodsAYear: 1)
+        let feeFactor = CompoundFactor(fee: plan.feeRate, takenTimesAYear: 1, periodsAYear: 1)
             .wholePeriods(kind, precision)
         let levels = prices.levels(kind, precision)
         var whole = Number(pot.balance, precision)
@@ -82,8 +81,8 @@ struct RetirementSearch {
             unit = unit * growth
             if plan.withdrawalTiming == .end { unit = unit + level }
             if month % 12 == 11 {
-                whole = whole * kept
-                unit = unit * kept
+                whole = whole * feeFactor
+                unit = unit * feeFactor
             }
         }
         return whole / unit

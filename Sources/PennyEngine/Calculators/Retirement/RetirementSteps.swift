@@ -1,4 +1,4 @@
-/// How a retirement plan's figures were computed, in the order of a life.
+/// Explains how a retirement plan's figures were computed, in chronological order.
 struct RetirementSteps {
     private typealias Words = RetirementWords
 

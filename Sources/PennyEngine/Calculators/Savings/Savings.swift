@@ -1,8 +1,8 @@
-/// Money put aside: a first amount and monthly deposits that earn compound
-/// interest, less a yearly fee.
+/// A savings plan: an initial amount and monthly deposits that earn compound interest, less a
+/// yearly fee.
 ///
-/// Nothing is rounded inside. The balance of a month is the exact one rounded
-/// half up to the minor unit; the interest of a row is what makes the row add up.
+/// No intermediate value is rounded. The balance of a month is the exact balance, rounded half up
+/// to the minor unit. The interest of a row is the amount that makes the row add up.
 enum Savings {
     static let definition = CalculatorDefinition(
         .savings, fields, words: [SavingsWords.area], calculate)

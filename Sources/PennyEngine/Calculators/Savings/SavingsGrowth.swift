@@ -1,5 +1,5 @@
-/// The growth of a savings plan, month by month and without any rounding:
-/// first the balances, then the fees charged so far.
+/// The exact growth of a savings plan, month by month: first the balances, then the fees charged so
+/// far.
 struct SavingsGrowth: CertifiableFormula {
     let plan: SavingsPlan
 
@@ -20,7 +20,7 @@ struct SavingsGrowth: CertifiableFormula {
         let growth = CompoundFactor(
             rate: plan.netRate, compoundedTimesAYear: plan.compoundingsAYear, periodsAYear: 12)
         let monthly = growth.value(kind, precision)
-        let kept = keptAfterFee(kind, precision)
+        let feeFactor = factorAfterFee(kind, precision)
         let deposit = Number(plan.monthlyDeposit, precision)
         var opening = Opening(
             Number(plan.initialInvestment, precision), growth, monthly, kind, precision)
@@ -33,10 +33,10 @@ struct SavingsGrowth: CertifiableFormula {
             deposited = product(deposited, monthly, ifPresent: hasDeposits)
             opening.grow()
             if plan.depositTiming == .end { deposited = deposited.map { $0 + deposit } }
-            if takesFee(after: month) {
+            if isFeeDue(after: month) {
                 let before = sum(opening.value, deposited)
-                opening.multiply(by: kept)
-                deposited = product(deposited, kept, ifPresent: hasDeposits)
+                opening.multiply(by: feeFactor)
+                deposited = product(deposited, feeFactor, ifPresent: hasDeposits)
                 fees = sum(fees, difference(before, sum(opening.value, deposited)))
             }
             balances.append(sum(opening.value, deposited))
@@ -47,8 +47,8 @@ struct SavingsGrowth: CertifiableFormula {
 
     private var hasDeposits: Bool { plan.monthlyDeposit > 0 }
 
-    /// Whether the fee is taken from the balance after `month`.
-    private func takesFee(after month: Int) -> Bool {
+    /// Whether the fee is charged after `month`.
+    private func isFeeDue(after month: Int) -> Bool {
         if plan.feeRate == .zero { return false }
         return switch plan.feeRule {
         case .subtract: false
@@ -57,9 +57,9 @@ struct SavingsGrowth: CertifiableFormula {
         }
     }
 
-    /// What remains of a unit when the fee is taken: computed once, as it may be a
+    /// The factor that remains of a balance after the fee. It is computed once because it can be a
     /// root.
-    private func keptAfterFee<Number: CertifiableNumber>(
+    private func factorAfterFee<Number: CertifiableNumber>(
         _ kind: Number.Type, _ precision: Precision
     ) -> Number? {
         let times = plan.feeRule == .perCompounding ? plan.compoundingsAYear : 1
@@ -68,9 +68,8 @@ struct SavingsGrowth: CertifiableFormula {
             .value(kind, precision)
     }
 
-    /// The first investment apart from the deposits. It grows by whole
-    /// compounding periods where it can: there its value is a fraction, and a
-    /// tie can be told.
+    /// The balance of the initial amount without the deposits. It grows by whole compounding
+    /// periods if possible, because its value is then a fraction and ties can be decided.
     private struct Opening<Number: CertifiableNumber> {
         private var atPeriodStart: Number?
         private var monthsSince = 0
@@ -114,23 +113,23 @@ struct SavingsGrowth: CertifiableFormula {
             rate: plan.netRate, compoundedTimesAYear: plan.compoundingsAYear,
             periodsAYear: plan.compoundingsAYear
         ).wholePeriods(kind, precision)
-        let kept = keptAfterFee(kind, precision)
+        let feeFactor = factorAfterFee(kind, precision)
         let deposit = Number(plan.monthlyDeposit, precision)
         var balance = Number(plan.initialInvestment, precision)
-        var held = balance
+        var periodOpening = balance
         var fees: Number? = Number(0, precision)
         var balances: [Number?] = []
         var charged: [Number?] = []
         for month in 1...plan.months {
             if plan.depositTiming == .begin { balance = balance + deposit }
-            if month % months == 1 { held = balance }
+            if month % months == 1 { periodOpening = balance }
             if month % months == 0 {
-                let earning = plan.insidePeriod == .full ? balance : held
+                let earning = plan.insidePeriod == .full ? balance : periodOpening
                 balance = balance.saturatingMinus(earning) + earning * periodic
             }
             if plan.depositTiming == .end { balance = balance + deposit }
-            if let kept, takesFee(after: month) {
-                let after = balance * kept
+            if let feeFactor, isFeeDue(after: month) {
+                let after = balance * feeFactor
                 fees = sum(fees, balance.saturatingMinus(after))
                 balance = after
             }

@@ -1,4 +1,4 @@
-/// A savings plan as agreed: readable inputs that fit together.
+/// The validated terms of a savings plan.
 struct SavingsPlan {
     let currency: Currency
     let months: Int
@@ -18,17 +18,17 @@ struct SavingsPlan {
         case begin
     }
 
-    /// How the additional fee is taken.
+    /// The rule for charging the additional fee.
     enum FeeRule: Equatable {
-        /// From the balance after every twelfth month, as the US SEC reckons.
+        /// From the balance after every twelfth month, as the US SEC computes it.
         case yearEnd
-        /// From the interest rate, as the US Department of Labor reckons.
+        /// From the interest rate, as the US Department of Labor computes it.
         case subtract
         /// From the balance at every compounding date.
         case perCompounding
     }
 
-    /// What money deposited between two compounding dates earns until the next.
+    /// The interest on money deposited between two compounding dates until the second one.
     enum InsidePeriod: Equatable {
         /// The equivalent monthly rate.
         case equivalent
@@ -40,13 +40,13 @@ struct SavingsPlan {
 
     var deposits: Int64 { initialInvestment + monthlyDeposit * Int64(months) }
 
-    /// The yearly rate that is compounded; below zero it is a loss.
+    /// The yearly rate that is compounded; negative for a loss.
     var netRate: ExactDecimal {
         guard feeRule == .subtract else { return interestRate }
         return interestRate.minus(feeRate)
     }
 
-    /// The same plan without the additional fee.
+    /// The plan without the additional fee.
     var withoutFee: SavingsPlan {
         SavingsPlan(
             currency: currency, months: months, initialInvestment: initialInvestment,
@@ -55,8 +55,8 @@ struct SavingsPlan {
             insidePeriod: insidePeriod)
     }
 
-    /// The months from one compounding date to the next, or nil where interest
-    /// is compounded at least monthly or at no end of a month.
+    /// The number of months between compounding dates; nil if interest is compounded at least
+    /// monthly or not at the end of a month.
     var monthsAPeriod: Int? {
         compoundingsAYear < 12 && 12 % compoundingsAYear == 0 ? 12 / compoundingsAYear : nil
     }

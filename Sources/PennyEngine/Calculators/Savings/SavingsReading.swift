@@ -2,7 +2,7 @@
 struct SavingsReading {
     var reader: InputReader
 
-    /// The plan, or nil when `reader` has problems to report.
+    /// Reads the plan. Returns nil when `reader` has problems to report.
     mutating func plan() -> SavingsPlan? {
         let months = reader.months("yearsToInvest")
         let initial = reader.money("initialInvestment")
@@ -35,7 +35,7 @@ struct SavingsReading {
         }
     }
 
-    /// Whether the rates and rules of a plan fit together.
+    /// Checks that the rates and rules of a plan fit together.
     mutating func check(_ plan: SavingsPlan) {
         if plan.netRate <= ExactDecimal(-1) {
             reader.report(
@@ -50,7 +50,7 @@ struct SavingsReading {
         }
     }
 
-    /// Below 100 %, so that something is left to grow.
+    /// Reads the fee, which is below 100 % so that a balance remains.
     mutating func feeRate() -> ExactDecimal? {
         guard let fee = reader.rate("additionalFeeRate") else { return nil }
         if fee < ExactDecimal(1) { return fee }
@@ -62,13 +62,13 @@ struct SavingsReading {
         Wording("\(ExactDecimal(rate.coefficient * 100, scale: rate.scale).text())%").text
     }
 
-    /// One of the words, or a number of times a year.
+    /// Reads a named compounding, or a number of times a year.
     mutating func compoundingsAYear() -> Int? {
         let convention = reader.convention
         let words = choiceNames(Savings.intervals)
         let parse: (String) throws(InputFailure) -> Int = { typed throws(InputFailure) in
-            if let place = EnglishSynonyms.place(of: typed, among: words) {
-                return Savings.intervals[place].1
+            if let index = EnglishSynonyms.index(of: typed, among: words) {
+                return Savings.intervals[index].1
             }
             do throws(InputFailure) {
                 return try InputReader.parseCount(typed, convention, 1...366)

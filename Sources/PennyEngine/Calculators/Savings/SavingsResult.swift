@@ -1,4 +1,4 @@
-/// Puts a savings plan's growth into the form every page is printed from.
+/// Builds the `Calculation` of a savings plan's growth, from which every page is rendered.
 struct SavingsResult {
     private typealias Words = SavingsWords
 
@@ -8,7 +8,7 @@ struct SavingsResult {
     let balances: [Int64]
     /// The fees charged up to each month, rounded half up.
     let fees: [Int64]
-    /// The last balance if there were no fee, where there is one.
+    /// The last balance without the fee, if there is a fee.
     let balanceWithoutFees: Int64?
 
     init(_ plan: SavingsPlan, _ inputs: [NormalisedInput]) throws(CalculationError) {
@@ -29,7 +29,7 @@ struct SavingsResult {
 
     var balance: Int64 { balances[plan.months - 1] }
     var totalFees: Int64 { fees[plan.months - 1] }
-    /// What makes the rows add up.
+    /// The total interest, as the amount that makes the rows add up.
     var totalInterest: Int64 { balance - plan.deposits + totalFees }
 
     func calculation() -> Calculation {

@@ -1,5 +1,5 @@
-/// How a savings plan's figures were computed: each rule, then the rule with
-/// this plan's numbers.
+/// Explains how a savings plan's figures were computed: each rule, then the rule with this plan's
+/// numbers.
 struct SavingsSteps {
     private typealias Words = SavingsWords
 
@@ -40,7 +40,7 @@ struct SavingsSteps {
             answer: Words.stepPeriodAnswer(share: periodRate, months: months))
     }
 
-    /// The rate of a period with six decimals more than its yearly rate has, which a page rounds.
+    /// The rate of a period with six decimals more than the yearly rate. A page rounds it.
     private var periodRate: ExactDecimal {
         let scale = plan.netRate.scale + 6
         return ExactDecimal(

@@ -1,6 +1,6 @@
-/// Results to be set side by side, all in one currency.
+/// Results to compare, all in one currency.
 struct ScenarioComparison {
-    /// One of the sets with its result.
+    /// A saved set and its result.
     struct Member {
         let name: String
         let title: String
@@ -20,15 +20,16 @@ struct ScenarioComparison {
 
     var currency: Currency { members[0].result.currency }
 
-    /// The figures that all results have, as the first has them.
+    /// The figures that all results share, with the labels of the first one.
     static func common(_ results: [Calculation]) -> [Figure] {
         results[0].figures.filter { figure in
             results.allSatisfy { isSame(figure, of: results[0], in: $0) }
         }
     }
 
-    /// Whether a result has the figure, and means the same by it: another calculator can give the
-    /// same name to interest that is earned and not paid, and a loan pays as often as it says.
+    /// Whether a result has the figure with the same meaning. Another calculator can give the same
+    /// name to interest that is earned instead of paid, and the payment of a loan depends on its
+    /// frequency.
     private static func isSame(
         _ figure: Figure, of first: Calculation, in result: Calculation
     ) -> Bool {
@@ -42,7 +43,7 @@ struct ScenarioComparison {
             || payments(of: first).isSameText(as: payments(of: result))
     }
 
-    /// How often a loan is paid.
+    /// The payment frequency of a loan.
     private static func payments(of result: Calculation) -> String {
         guard case .choice(let word)? = result.input("payments")?.quantity else { return "" }
         return word
@@ -57,8 +58,8 @@ struct ScenarioComparison {
         }
     }
 
-    /// The label of a figure, or the labels of the members where they differ: a first payment is
-    /// not a monthly one, and the rate of one law is not that of another.
+    /// The label of a figure, or the members' labels if they differ: a first payment is not a
+    /// monthly one, and each law has its own rate.
     private static func label(_ figures: [Figure]) -> Message {
         var labels: [Message] = []
         for figure in figures where !labels.contains(where: { $0.name == figure.label.name }) {
@@ -69,8 +70,7 @@ struct ScenarioComparison {
 }
 
 extension ScenarioComparison.Line {
-    /// What the value of a member is more than the first one's; nil for values
-    /// that are not subtracted.
+    /// The difference of a member's value from the first one; nil if values cannot be subtracted.
     func difference(_ member: Int) -> Quantity? { values[member].difference(from: values[0]) }
 
     var hasDifferences: Bool { difference(0) != nil }

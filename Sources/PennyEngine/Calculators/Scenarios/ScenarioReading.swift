@@ -1,9 +1,8 @@
-/// Reads the sets of a comparison side by side and computes each of them.
+/// Reads the sets of a comparison and computes each of them.
 struct ScenarioReading {
     var reader: InputReader
 
-    /// An entry as it was given; without a kind it is a name that nobody has
-    /// looked up.
+    /// An entry as it was given. Without a kind, it is a name that was not resolved.
     private struct Entry {
         let index: Int
         let name: String
@@ -12,7 +11,7 @@ struct ScenarioReading {
         let inputs: [RawInput]
     }
 
-    /// The comparison, or nil when `reader` has problems to report.
+    /// Reads the comparison. Returns nil when `reader` has problems to report.
     mutating func comparison(_ defaults: InputDefaults) -> ScenarioComparison? {
         let entries = self.entries()
         let wanted = figureNames()
@@ -94,7 +93,7 @@ struct ScenarioReading {
         }
     }
 
-    /// Keeps the sets with their inputs in English, if some were typed in another language.
+    /// Records the sets with English inputs if some were typed in another language.
     private mutating func keepEnglish(
         _ entries: [Entry], _ members: [ScenarioComparison.Member]
     ) {
@@ -110,7 +109,7 @@ struct ScenarioReading {
                     text: EntryText.line(ofInputs: member.result.english(entry.inputs))),
             ])
         }
-        reader.keep(english: .entries(rows), of: "sets")
+        reader.record(english: .entries(rows), of: "sets")
     }
 
     private mutating func isOneCurrency(_ members: [ScenarioComparison.Member]) -> Bool {
@@ -128,7 +127,7 @@ struct ScenarioReading {
 
     // MARK: - Figures
 
-    /// The names asked for; none where all are wanted.
+    /// Reads the names of the requested figures. An empty list means all.
     private mutating func figureNames() -> [String] {
         let parse: (String) throws(InputFailure) -> [String] = { typed throws(InputFailure) in
             let names = Self.words(of: typed)
@@ -148,7 +147,7 @@ struct ScenarioReading {
         return text.text
     }
 
-    /// What stands between commas, semicolons and spaces.
+    /// Splits a text at commas, semicolons and spaces.
     private static func words(of text: String) -> [String] {
         var words: [String] = []
         var word: [UInt8] = []
@@ -184,9 +183,9 @@ struct ScenarioReading {
             }
         }
         guard reader.problems.isEmpty else { return nil }
-        reader.say(
-            "figures",
-            as: .words(
+        reader.replaceQuantity(
+            of: "figures",
+            with: .words(
                 .value(.list(figures.map { .words($0.label) }, .comma)),
                 machine: Self.line(of: wanted)))
         return ScenarioComparison(members, figures)
@@ -194,7 +193,7 @@ struct ScenarioReading {
 }
 
 extension EntryReader {
-    /// What was typed for a field, without spaces around it; nil for nothing.
+    /// The typed text of a field without surrounding spaces; nil if it is empty.
     fileprivate func text(_ name: String) -> String? {
         for field in fields where field.name.isSameText(as: name) {
             let text = TypedText.trimmed(field.text)

@@ -1,8 +1,8 @@
 private typealias Words = ScenariosWords
 
 extension ScenarioResult {
-    /// One chart: the sets over time where each has a line of the same kind, else
-    /// a bar for each.
+    /// A chart of the sets over time if their first charts have a comparable line, else of one bar
+    /// for each set.
     var charts: [Chart] {
         guard let (finding, line) = finding else { return [] }
         if let lines { return [lines] }
@@ -11,7 +11,7 @@ extension ScenarioResult {
 
     // MARK: - The finding
 
-    /// The first figure that is an amount, with what is found when they are compared.
+    /// The first figure that is an amount, with the finding from its comparison.
     private var finding: (title: Message, line: ScenarioComparison.Line)? {
         for line in comparison.lines {
             if let title = finding(of: line) { return (title, line) }
@@ -19,7 +19,7 @@ extension ScenarioResult {
         return nil
     }
 
-    /// The lowest and the highest of amounts; nil for a figure that is none.
+    /// The finding about the lowest and the highest amount; nil if the figure is not an amount.
     func finding(of line: ScenarioComparison.Line) -> Message? {
         let amounts = line.values.compactMap { value -> Int64? in
             if case .money(let amount) = value { amount } else { nil }
@@ -49,7 +49,7 @@ extension ScenarioResult {
 
     // MARK: - Over time
 
-    /// The first line of every set's first chart; nil where they do not fit together.
+    /// The first line of every set's first chart; nil if they cannot be combined.
     private var lines: Chart? {
         guard let first = members[0].result.charts.first, let axis = first.axis else {
             return nil
@@ -70,7 +70,7 @@ extension ScenarioResult {
             }
         }
         let ordered = positions
-        positions = sortedPlaces(ordered.count) { ordered[$0] < ordered[$1] }.map { ordered[$0] }
+        positions = sortedIndices(ordered.count) { ordered[$0] < ordered[$1] }.map { ordered[$0] }
         guard positions.count > 1 else { return nil }
         var series: [Chart.Series] = []
         for (member, chart) in zip(members, charts) {
@@ -84,7 +84,7 @@ extension ScenarioResult {
             axis: axis, positions: positions, series: series, isComparison: true)
     }
 
-    /// `Still owed: nothing after year 30 (A), 15 (B)`, or the values at the end.
+    /// The title: `Still owed: nothing after year 30 (A), 15 (B)`, or the values at the end.
     private func title(
         of charts: [Chart], _ series: [Chart.Series], _ axis: ChartAxis, _ positions: [Int64]
     ) -> Message {
@@ -93,7 +93,7 @@ extension ScenarioResult {
         let last = positions.count - 1
         var ends: [Quantity] = []
         for (member, line) in zip(members, series) {
-            // A line can be at nothing and rise again: what counts is where it stays there.
+            // A line can reach zero and rise again. The point from which it stays at zero counts.
             let ended = (line.values.lastIndex { $0 != 0 } ?? -1) + 1
             let zero = ended < positions.count ? Int(positions[ended]) : nil
             ends.append(
@@ -110,7 +110,7 @@ extension ScenarioResult {
             series: label, axis: Words.Axis(axis), end: end.text, values: ends)
     }
 
-    /// How far all lines reach: one that has come down to zero stays there.
+    /// The last position that all lines reach. A line that ends at zero stays at zero.
     private static func end(of charts: [Chart]) -> Int64 {
         var longest: Int64 = 0
         var shortest = Int64.max
@@ -122,7 +122,7 @@ extension ScenarioResult {
         return min(longest, shortest)
     }
 
-    /// The value at a point, or at the last one before it.
+    /// The value at a position, or at the last point before it.
     private static func value(of chart: Chart, at position: Int64) -> Int64 {
         var value: Int64 = 0
         for (index, point) in chart.positions.enumerated() where point <= position {

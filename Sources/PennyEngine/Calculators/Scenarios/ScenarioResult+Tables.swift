@@ -1,8 +1,8 @@
 private typealias Words = ScenariosWords
 
 extension ScenarioResult {
-    /// Two sets stand in one table with their differences; of more sets, the
-    /// differences have a table of their own.
+    /// The tables: one with the differences for two sets, and a separate table of differences for
+    /// more.
     var tables: [Table] { members.count == 2 ? [values] : [values, differences] }
 
     private var values: Table {
@@ -41,7 +41,7 @@ extension ScenarioResult {
         return table
     }
 
-    /// What a page calls a figure, and its name, which tools get instead.
+    /// The columns of a figure's label and of its name, which only machine-readable output has.
     private var figureColumns: [Table.Column] {
         [
             .init("", Words.tableColumnFigure, .value(isNumber: false)),

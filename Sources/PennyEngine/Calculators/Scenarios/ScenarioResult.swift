@@ -1,4 +1,4 @@
-/// Puts a comparison of saved sets into the form every page is printed from.
+/// Builds the `Calculation` of a comparison of saved sets, from which every page is rendered.
 struct ScenarioResult {
     private typealias Words = ScenariosWords
 
@@ -26,19 +26,19 @@ struct ScenarioResult {
         return result
     }
 
-    /// A set with its inputs alone. A default by the place of its readers counts as typed, since it
-    /// may be another one elsewhere.
+    /// A set with only its inputs. A default that depends on the site's locale counts as typed,
+    /// because it can differ on another site.
     private static func inputs(of result: Calculation) -> Calculation {
-        let byPlace = result.calculator.fields.filter { $0.requirement == .defaultsByPlace }
+        let byCountry = result.calculator.fields.filter { $0.requirement == .defaultsByCountry }
         let inputs = result.inputs.map { input in
-            byPlace.contains { $0.name.isSameText(as: input.name) } ? input.typed : input
+            byCountry.contains { $0.name.isSameText(as: input.name) } ? input.typed : input
         }
         return Calculation(
             calculator: result.calculator, currency: result.currency, inputs: inputs)
     }
 
-    /// The name of a difference: of the second set `totalInterestDifference`, of
-    /// the third `totalInterestDifference3`.
+    /// The name of a difference: `totalInterestDifference` for the second set,
+    /// `totalInterestDifference3` for the third.
     static func figureName(_ line: ScenarioComparison.Line, _ member: Int) -> String {
         let name: Wording =
             member == 1 ? "\(line.name)Difference" : "\(line.name)Difference\(member + 1)"

@@ -1,8 +1,7 @@
-/// Saved sets next to each other: their figures, and how each differs from the
-/// first.
+/// Saved sets compared: their figures, and the difference of each from the first.
 ///
-/// What the sets are comes with the inputs: a file names sets, and who reads it
-/// puts their kinds and inputs beside the names.
+/// The inputs carry the sets. A file only names them, and the code that reads the file adds their
+/// kinds and inputs.
 enum Scenarios {
     private typealias Words = ScenariosWords
 
@@ -16,7 +15,7 @@ enum Scenarios {
         return definition
     }()
 
-    /// Its own, and those of all that stand side by side.
+    /// The message areas of this calculator and of all calculators it compares.
     private static var areas: [MessageArea] {
         var areas = [Words.area]
         for calculator in Calculator.allCases where calculator != .scenarios {

@@ -1,26 +1,26 @@
-/// Results of one calculator side by side, for a reader who has chosen their sets: which figures
-/// they share, and how these differ, in words.
+/// A comparison of one calculator's results for sets that a reader chose: the shared figures and
+/// their differences in words.
 public struct SetsBeside {
     private typealias Words = ScenariosWords
 
-    /// A figure that all results have.
+    /// A figure that all results share.
     public struct Row {
-        /// What a page calls it.
+        /// The label on a page.
         public let label: Message
-        /// The value of each set.
+        /// The value for each set.
         public let values: [Quantity]
-        /// How each value differs from the first one; nil for the first, and for values that
-        /// are not subtracted.
+        /// The difference of each value from the first one; nil for the first, and for values that
+        /// cannot be subtracted.
         public let differences: [Message?]
     }
 
     private let comparison: ScenarioComparison
     private let differing: [String]
 
-    /// Nil for fewer than two results, results of several currencies, and those without a figure
-    /// in common.
+    /// Compares results. Returns nil for fewer than two results, for several currencies, and if no
+    /// figure is shared.
     ///
-    /// - Parameter differing: the names of inputs that the results do not share.
+    /// - Parameter differing: the names of inputs that differ between the results.
     public init?(_ members: [(title: String, result: Calculation)], differing: [String]) {
         guard let first = members.first, members.count > 1 else { return nil }
         for member in members
@@ -34,7 +34,7 @@ public struct SetsBeside {
             members.map { .init(name: "", title: $0.title, result: $0.result) }, common)
     }
 
-    /// The figures, the most important first.
+    /// The figures, most important first.
     public var rows: [Row] {
         comparison.lines.map { line in
             Row(
@@ -48,25 +48,25 @@ public struct SetsBeside {
         }
     }
 
-    /// The sets over time where they have the same chart, else a bar for each.
+    /// A chart of the sets over time if they share one, else of one bar for each set.
     public var charts: [Chart] { ScenarioResult(comparison, []).charts }
 
-    /// What `higher` and `lower` are measured against.
+    /// The note that explains the reference for `higher` and `lower`.
     public var note: Message { Words.besideNote(first: first) }
 
-    /// Where its words are.
+    /// The message area of its texts.
     public static var area: MessageArea { ScenariosWords.area }
-    /// What stands beside a value that is the first one's.
+    /// The text for a value that equals the first one.
     public static var same: Message { ScenariosWords.besideDifference(difference: .count(0)) }
-    /// What the figures are called together.
+    /// The heading of the figures.
     public static var figures: Message { ScenariosWords.tableColumnFigure }
-    /// What the sets are called together.
+    /// The heading of the sets.
     public static var title: Message { ScenariosWords.tableScenariosTitle }
-    /// What stands above inputs that are not the same.
+    /// The heading of inputs that differ.
     public static var inputs: Message { ScenariosWords.besideInputs }
-    /// What stands in place of inputs where all are the same.
+    /// The text if all inputs are the same.
     public static var sameInputs: Message { ScenariosWords.besideInputsSame }
-    /// What stands for an input that a set lacks.
+    /// The text for an input that a set does not have.
     public static var none: Message { ScenariosWords.besideNone }
 
     // MARK: - The finding
@@ -74,7 +74,7 @@ public struct SetsBeside {
     private var members: [ScenarioComparison.Member] { comparison.members }
     private var first: String { members[0].title }
 
-    /// What a reader asks first: which of two costs less, or how far apart they are.
+    /// The main finding: the cheaper one of two sets, or the difference between them.
     public var finding: Message? {
         guard let line = leading else { return nil }
         guard members.count == 2 else { return ends(of: line) }
@@ -89,8 +89,8 @@ public struct SetsBeside {
             figure: line.label, difference: change.shown, set: members[1].title, first: first)
     }
 
-    /// The total that is paid, where the same amount is owed and no fee comes on top; then the
-    /// rate with all costs; else the first figure that is not the same.
+    /// The figure of the finding: the total paid if the same amount is owed without a difference in
+    /// fees, then the rate with all costs, else the first figure that differs.
     private var leading: ScenarioComparison.Line? {
         let isSameDebt = areSame([
             "principal", "price", "downPayment", "balance", "balances", "debts",
@@ -102,7 +102,7 @@ public struct SetsBeside {
         return lines.first
     }
 
-    /// Whether no set has another value than the others for these inputs.
+    /// Whether all sets have the same values for these inputs.
     private func areSame(_ names: [String]) -> Bool {
         for name in names {
             for input in differing where input.isSameText(as: name) { return false }
@@ -110,14 +110,14 @@ public struct SetsBeside {
         return true
     }
 
-    /// The lowest and the highest of several amounts; nil for what is no amount.
+    /// The finding about the lowest and the highest amount; nil if the figure is not an amount.
     private func ends(of line: ScenarioComparison.Line) -> Message? {
         ScenarioResult(comparison, []).finding(of: line)
     }
 }
 
 extension Change {
-    /// As pages show it: of a rate, a thousandth of a percentage point.
+    /// The change as pages show it: rates are rounded to a thousandth of a percentage point.
     fileprivate var shown: Change {
         guard case .points(let number) = self else { return self }
         return .points(number.rounded(decimals: 5))
@@ -125,7 +125,7 @@ extension Change {
 }
 
 extension ScenarioComparison.Line {
-    /// Whether a value is more or less than the first one.
+    /// Whether any value differs from the first one.
     fileprivate var differs: Bool {
         for member in values.indices {
             switch difference(member) {

@@ -1,6 +1,6 @@
 import PennyNaturals
 
-/// Simple interest: on the first sum alone, in proportion to the time.
+/// Simple interest: on the principal alone, in proportion to the time.
 enum SimpleInterest {
     private typealias Words = SimpleInterestWords
 
@@ -19,7 +19,7 @@ enum SimpleInterest {
             .defaults(to: "365"), example: "365", help: Words.inputYearDaysHelp),
     ]
 
-    static let mostYears = 100
+    static let maximumYears = 100
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
@@ -40,12 +40,12 @@ enum SimpleInterest {
     }
 }
 
-/// A sum that bears simple interest.
+/// The validated inputs of simple interest.
 struct SimpleInterestPlan {
     let currency: Currency
     let principal: Int64
     let rate: ExactDecimal
-    /// The time as it is typed.
+    /// The time as typed.
     let time: Time
 
     enum Time: Equatable {
@@ -63,14 +63,14 @@ struct SimpleInterestPlan {
         }
     }
 
-    /// The end of each year, and of the time.
-    var marks: [ExactFraction] {
+    /// The end of each year, and the end of the time, in years.
+    var timesInYears: [ExactFraction] {
         let whole = Int(years.roundedUp.int128 ?? 1)
         return (1..<max(whole, 1)).map { ExactFraction($0) } + [years]
     }
 }
 
-/// The interest up to some times: principal × rate × years.
+/// The interest up to several times: principal × rate × years.
 struct SimpleInterestAmounts: CertifiableFormula {
     let plan: SimpleInterestPlan
     let times: [ExactFraction]

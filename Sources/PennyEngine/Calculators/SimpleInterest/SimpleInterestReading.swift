@@ -2,7 +2,7 @@
 struct SimpleInterestReading {
     var reader: InputReader
 
-    /// The plan, or nil when `reader` has problems to report.
+    /// Reads the plan. Returns nil when `reader` has problems to report.
     mutating func plan() -> SimpleInterestPlan? {
         let principal = reader.money("principal", allowsZero: false)
         let rate = reader.rate("rate")
@@ -22,7 +22,7 @@ struct SimpleInterestReading {
             return nil
         }
         if reader.isGiven("days") {
-            let days = reader.count("days", 1...SimpleInterest.mostYears * 360)
+            let days = reader.count("days", 1...SimpleInterest.maximumYears * 360)
             guard let days, let year else { return nil }
             return .days(days, ofYear: year)
         }
@@ -33,7 +33,7 @@ struct SimpleInterestReading {
         guard let term = reader.term("term", bareUnit: .years, allowsPayments: false) else {
             return nil
         }
-        let limit = SimpleInterest.mostYears * (term.unit == .months ? 12 : 1)
+        let limit = SimpleInterest.maximumYears * (term.unit == .months ? 12 : 1)
         if term.count == .zero {
             reader.report(.init("term"), .zero(term.text))
             return nil

@@ -1,19 +1,19 @@
 import PennyNaturals
 
-/// Puts simple interest into the form every page is printed from.
+/// Builds the `Calculation` of simple interest, from which every page is rendered.
 struct SimpleInterestResult {
     private typealias Words = SimpleInterestWords
 
     let plan: SimpleInterestPlan
     let inputs: [NormalisedInput]
-    /// The interest up to the end of each year, and of the time.
+    /// The interest up to the end of each year and the end of the time.
     let interest: [Int64]
 
     init(_ plan: SimpleInterestPlan, _ inputs: [NormalisedInput]) throws(CalculationError) {
         self.plan = plan
         self.inputs = inputs
         interest = try certified(
-            SimpleInterestAmounts(plan: plan, times: plan.marks), .halfUp,
+            SimpleInterestAmounts(plan: plan, times: plan.timesInYears), .halfUp,
             limit: Money.limit - plan.principal)
     }
 
@@ -70,19 +70,19 @@ struct SimpleInterestResult {
             total: .init(Words.tableYearsColumnBalance, of: 2))
     }
 
-    /// The unit in which every row ends at a whole number, and its parts of a year.
+    /// The time unit in which every row ends at a whole number, and the number of units in a year.
     private var scale: (axis: ChartAxis, timesAYear: Int)? {
         if case .days(_, let year) = plan.time, !plan.years.isWhole { return (.day, year) }
         if plan.years.isWhole { return (.year, 1) }
         return (plan.years * ExactFraction(12)).isWhole ? (.month, 12) : nil
     }
 
-    /// Where the rows stand on the axis, so that a part of a year is drawn as a part.
+    /// The positions of the rows on the axis, so that part of a year is drawn as a part.
     private var positions: [Int64] {
         guard let scale else { return [0, 1] }
         return [0]
-            + plan.marks.map { mark in
-                Int64((mark * ExactFraction(scale.timesAYear)).roundedUp.int128 ?? 0)
+            + plan.timesInYears.map { years in
+                Int64((years * ExactFraction(scale.timesAYear)).roundedUp.int128 ?? 0)
             }
     }
 

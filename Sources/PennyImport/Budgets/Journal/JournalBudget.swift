@@ -2,50 +2,51 @@ import PennyContent
 import PennyDiagnostics
 import PennyEngine
 
-/// The periodic rules of a journal as the lines of a budget.
+/// Reads the periodic rules of a journal as the lines of a budget.
 struct JournalBudget {
     private var collector: BudgetCollector
-    private var lines: [BudgetLine] = []
-    /// Where a line stands among them.
-    private var places: [Place: Int] = [:]
+    private var lines: [ImportedBudgetLine] = []
+    /// The index of each line by name and period.
+    private var indexes: [Key: Int] = [:]
 
-    private struct Place: Hashable {
-        let name: BudgetLine.Name
+    private struct Key: Hashable {
+        let name: ImportedBudgetLine.Name
         let every: String
     }
 
-    static func read(_ file: ContentText, _ collector: inout BudgetCollector) -> [BudgetLines] {
+    static func read(_ file: ContentText, _ collector: inout BudgetCollector) -> [ImportedBudget] {
         let start = SourceLocation(path: file.path)
         var budget = JournalBudget(collector: collector)
         let parts = JournalScanner(file).parts
         var hasRule = false
         for part in parts {
             switch part {
-            case .automatedRule(let place): budget.collector.leaveOut(.automatedRule, place)
-            case .include(let name, let place):
-                budget.collector.leaveOut(.includedFile(name), place)
-            case .directive(let name, let place):
-                budget.collector.leaveOut(.directive(name), place)
+            case .automatedRule(let location): budget.collector.leaveOut(.automatedRule, location)
+            case .include(let name, let location):
+                budget.collector.leaveOut(.includedFile(name), location)
+            case .directive(let name, let location):
+                budget.collector.leaveOut(.directive(name), location)
             case .decimalMark(let mark):
-                budget.collector.marks.decimalMark = mark == "," ? .comma : .point
+                budget.collector.formats.decimalMark = mark == "," ? .comma : .point
             case .commodity(let format):
-                budget.collector.marks.setFormat(of: Self.sign(of: format), format)
+                budget.collector.formats.setFormat(of: Self.sign(of: format), format)
             case .standard(let format):
-                budget.collector.marks.setDefault(Self.sign(of: format), format)
+                budget.collector.formats.setDefault(Self.sign(of: format), format)
             case .account(let account, let type): budget.collector.declare(account, type)
-            case .rule(let period, let place, let postings):
+            case .rule(let period, let location, let postings):
                 hasRule = true
-                budget.read(period, place, postings)
+                budget.read(period, location, postings)
             }
         }
         if !hasRule { budget.collector.refuse(.noRules, start) }
         collector = budget.collector
         return [
-            BudgetLines(month: collector.settings.month, lines: budget.lines, start: start)
+            ImportedBudget(month: collector.settings.month, lines: budget.lines, start: start)
         ]
     }
 
-    /// The commodity of an amount that shows how others are written; `1000.` is one as well.
+    /// The commodity of an amount that shows how others are written; `1000.` is such an amount as
+    /// well.
     private static func sign(of format: String) -> String {
         let scalars = format.unicodeScalars.filter {
             !("0"..."9").contains($0) && !".,'\u{2019}_ \"".unicodeScalars.contains($0)
@@ -54,35 +55,34 @@ struct JournalBudget {
     }
 
     private mutating func read(
-        _ typed: String, _ place: SourceLocation, _ postings: [JournalScanner.Posting]
+        _ typed: String, _ location: SourceLocation, _ postings: [JournalScanner.Posting]
     ) {
         guard let period = RulePeriod(typed) else {
-            return collector.leaveOut(.period(typed), place)
+            return collector.leaveOut(.period(typed), location)
         }
         if let month = collector.settings.month {
             if !period.holds(in: month) {
-                return collector.leaveOut(.ruleOutside(month), place)
+                return collector.leaveOut(.ruleOutside(month), location)
             }
         } else if period.end != nil {
-            return collector.leaveOut(.ruleEnds, place)
+            return collector.leaveOut(.ruleEnds, location)
         }
         for (posting, amount) in amounts(of: postings) {
             guard let (name, amount) = collector.line(posting.account, amount, posting.location)
             else { continue }
-            let place = Place(name: name, every: period.every)
-            if let same = places[place] {
+            let key = Key(name: name, every: period.every)
+            if let same = indexes[key] {
                 lines[same].amount = lines[same].amount + amount
                 continue
             }
-            places[place] = lines.count
+            indexes[key] = lines.count
             lines.append(
-                BudgetLine(
+                ImportedBudgetLine(
                     name: name, amount: amount, every: period.every, location: posting.location))
         }
     }
 
-    /// The amounts of a rule. The one that is left out is what the others lack
-    /// to zero.
+    /// The amounts of a rule. An omitted amount balances the others to zero.
     private mutating func amounts(
         of postings: [JournalScanner.Posting]
     ) -> [(JournalScanner.Posting, ExactDecimal)] {

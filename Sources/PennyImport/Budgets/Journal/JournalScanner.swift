@@ -1,14 +1,14 @@
 import PennyContent
 import PennyDiagnostics
 
-/// The parts of a journal that a budget is made of: its periodic rules, and
-/// what else asks to be told.
+/// Reads the parts of a journal that matter to a budget: its periodic rules, and directives to
+/// report.
 struct JournalScanner {
     struct Posting {
         let account: String
-        /// The account stands in parentheses: it is not part of the balance.
+        /// Whether the account is in parentheses, so that it is not part of the balance.
         let isUnbalanced: Bool
-        /// What is written of the amount; empty where it is left out.
+        /// The amount as written; empty if it is omitted.
         let amount: String
         let location: SourceLocation
     }
@@ -17,22 +17,22 @@ struct JournalScanner {
         case rule(period: String, SourceLocation, [Posting])
         case automatedRule(SourceLocation)
         case include(String, SourceLocation)
-        /// The mark before decimals of the amounts that follow.
+        /// The decimal mark of the amounts that follow.
         case decimalMark(String)
-        /// An amount that shows how others of its commodity are written.
+        /// An amount that shows the format of its commodity.
         case commodity(format: String)
-        /// An amount that shows the commodity of those without one.
+        /// An amount that shows the default commodity.
         case standard(format: String)
         /// An account with its type, such as `X` for expenses.
         case account(String, type: String)
-        /// A directive that is not read, by its first word.
+        /// An unsupported directive, by its first word.
         case directive(String, SourceLocation)
     }
 
     private(set) var parts: [Part] = []
     private var rule: (period: String, location: SourceLocation, postings: [Posting])?
     private var isComment = false
-    /// The line before belongs to a directive for a commodity.
+    /// Whether the previous line belongs to a `commodity` directive.
     private var isInCommodity = false
     /// Directives without a meaning for a budget, each of which is reported once.
     private var reported: Set<String> = []
@@ -47,7 +47,7 @@ struct JournalScanner {
         endRule()
     }
 
-    private mutating func read(_ line: String, _ place: SourceLocation) {
+    private mutating func read(_ line: String, _ location: SourceLocation) {
         let words = line.split { $0 == " " || $0 == "\t" }
         if isComment {
             isComment = !(words.count == 2 && words[0] == "end" && Self.blocks.contains(words[1]))
@@ -55,7 +55,7 @@ struct JournalScanner {
         }
         let isIndented = line.first == " " || line.first == "\t"
         if rule != nil, isIndented {
-            if let posting = Self.posting(line, place) { rule?.postings.append(posting) }
+            if let posting = Self.posting(line, location) { rule?.postings.append(posting) }
             return
         }
         if isIndented {
@@ -67,11 +67,11 @@ struct JournalScanner {
         endRule()
         isInCommodity = false
         if line.hasPrefix("~") {
-            rule = (Self.cell(String(line.dropFirst())), place, [])
+            rule = (Self.cell(String(line.dropFirst())), location, [])
         } else if line.hasPrefix("=") {
-            parts.append(.automatedRule(place))
+            parts.append(.automatedRule(location))
         } else if let first = words.first, first.first?.isLetter == true || first.first == "!" {
-            directive(String(first.drop { $0 == "!" || $0 == "@" }), line, words.count, place)
+            directive(String(first.drop { $0 == "!" || $0 == "@" }), line, words.count, location)
         }
     }
 
@@ -85,12 +85,12 @@ struct JournalScanner {
     // MARK: - Directives
 
     private mutating func directive(
-        _ name: String, _ line: String, _ count: Int, _ place: SourceLocation
+        _ name: String, _ line: String, _ count: Int, _ location: SourceLocation
     ) {
         let rest = Self.rest(of: line)
         switch name {
         case "comment" where count == 1, "test" where count == 1: isComment = true
-        case "include": parts.append(.include(YAMLText.oneLine(rest), place))
+        case "include": parts.append(.include(YAMLText.oneLine(rest), location))
         case "decimal-mark": parts.append(.decimalMark(rest))
         case "commodity":
             isInCommodity = true
@@ -99,14 +99,14 @@ struct JournalScanner {
         case "account":
             let type = Self.type(in: line)
             parts.append(.account(Self.cell(rest), type: type))
-        // Prices and names do not change what a rule says.
+        // Prices and names do not change the meaning of a rule.
         case "P", "payee", "tag", "N", "Y", "year":
-            if reported.insert(name).inserted { parts.append(.directive(name, place)) }
-        default: parts.append(.directive(name, place))
+            if reported.insert(name).inserted { parts.append(.directive(name, location)) }
+        default: parts.append(.directive(name, location))
         }
     }
 
-    /// The text behind the first word, without a comment.
+    /// The text after the first word, without a comment.
     private static func rest(of line: String) -> String {
         let behind = line.drop { $0 == " " || $0 == "\t" }.drop { $0 != " " && $0 != "\t" }
         return YAMLText.oneLine(String(behind.prefix { $0 != ";" }))
@@ -129,8 +129,8 @@ struct JournalScanner {
             rest = rest.dropFirst().drop { isSpace($0) }
         }
         guard let first = rest.first, first != ";" else { return nil }
-        var place = start
-        place.column =
+        var location = start
+        location.column =
             line.unicodeScalars.distance(
                 from: line.unicodeScalars.startIndex, to: rest.startIndex) + 1
         let account = cell(String(rest))
@@ -141,7 +141,7 @@ struct JournalScanner {
         return Posting(
             account: isVirtual ? String(account.dropFirst().dropLast()) : account,
             isUnbalanced: isUnbalanced, amount: YAMLText.oneLine(String(amount)),
-            location: place)
+            location: location)
     }
 
     /// The text up to a tab, two spaces or a comment.

@@ -1,25 +1,25 @@
-/// The period of a periodic rule: how often, from when and until when.
+/// The period of a periodic rule: its interval, start and end.
 struct RulePeriod {
-    /// The word of a budget for how often.
+    /// The budget's word for the interval.
     let every: String
-    let start: BudgetMonth?
-    /// The first month it does not hold in.
-    let end: BudgetMonth?
+    let start: CalendarMonth?
+    /// The first month after the period.
+    let end: CalendarMonth?
 
-    /// Nil for a period that a budget has no word for.
+    /// Nil if a budget has no word for the interval.
     init?(_ typed: String) {
         var words = typed.lowercased().split { $0 == " " || $0 == "\t" }[...]
-        // A period alone, which comes once.
+        // A date alone means once.
         if words.count == 1, let date = AccountDate(String(words[0])) {
             every = date.isYear ? "year" : "month"
             start = date.month
             end = Self.end(of: date)
             return
         }
-        guard let every = Self.takeInterval(&words) else { return nil }
+        guard let every = Self.scanInterval(&words) else { return nil }
         self.every = every
-        var start: BudgetMonth?
-        var end: BudgetMonth?
+        var start: CalendarMonth?
+        var end: CalendarMonth?
         while let word = words.popFirst() {
             guard let typed = words.popFirst(), let date = AccountDate(String(typed)) else {
                 return nil
@@ -27,7 +27,7 @@ struct RulePeriod {
             switch word {
             case "from", "since": start = date.month
             case "to", "until":
-                // An end on a later day than the first leaves a part of the month.
+                // An end after the first day of a month includes part of the month.
                 end = (date.day ?? 1) > 1 ? date.month.next : date.month
             case "in":
                 start = date.month
@@ -39,31 +39,31 @@ struct RulePeriod {
         self.end = end
     }
 
-    func holds(in month: BudgetMonth) -> Bool {
+    func holds(in month: CalendarMonth) -> Bool {
         if let start, month < start { return false }
         if let end, month >= end { return false }
         return true
     }
 
-    /// The first month behind a date or a year.
-    private static func end(of date: AccountDate) -> BudgetMonth? {
-        date.isYear ? BudgetMonth(year: date.month.year + 1, month: 1) : date.month.next
+    /// The first month after a date or a year.
+    private static func end(of date: AccountDate) -> CalendarMonth? {
+        date.isYear ? CalendarMonth(year: date.month.year + 1, month: 1) : date.month.next
     }
 
-    /// Steps over the words for how often.
-    private static func takeInterval(_ words: inout ArraySlice<Substring>) -> String? {
+    /// Scans the words of an interval.
+    private static func scanInterval(_ words: inout ArraySlice<Substring>) -> String? {
         guard let first = words.popFirst() else { return nil }
         if first != "every" { return adverbs[String(first)] }
-        if let period = takeDay(&words) { return period }
+        if let period = scanDay(&words) { return period }
         guard let second = words.popFirst() else { return nil }
         guard let count = Int(second) else { return phrases["1 \(second)"] }
         guard let unit = words.popFirst() else { return nil }
         return phrases["\(count) \(unit.hasSuffix("s") ? unit.dropLast() : unit)"]
     }
 
-    /// Steps over a day that comes in each week, month or year: `15th day of month`, `2nd monday`,
+    /// Scans a day that recurs in each week, month or year: `15th day of month`, `2nd monday`,
     /// `tuesday`, `jan 5th`, `04/15`.
-    private static func takeDay(_ words: inout ArraySlice<Substring>) -> String? {
+    private static func scanDay(_ words: inout ArraySlice<Substring>) -> String? {
         guard let first = words.first else { return nil }
         var rest = words.dropFirst()
         var period: String?
@@ -103,8 +103,7 @@ struct RulePeriod {
         "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
     ]
 
-    // What the manuals of ledger and hledger mean by these; there, `bimonthly`
-    // is every two months.
+    // The meanings in the manuals of ledger and hledger, where `bimonthly` is every two months.
     private static let adverbs = [
         "daily": "day", "weekly": "week", "biweekly": "2 weeks", "fortnightly": "2 weeks",
         "monthly": "month", "bimonthly": "2 months", "quarterly": "quarter", "yearly": "year",

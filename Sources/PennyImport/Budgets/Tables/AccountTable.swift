@@ -3,13 +3,13 @@ import PennyDiagnostics
 import PennyEngine
 import PennyText
 
-/// The balances of hledger as budgets: a row an account, a column a period,
-/// and beside each its goals where `--budget` was asked for.
+/// Reads the balances of hledger as budgets: a row per account, a column per period, and beside
+/// each its goals if `--budget` was given.
 struct AccountTable {
-    /// What the amounts of a column are for.
+    /// The period of a column of amounts.
     private struct Period {
         let column: Int
-        let month: BudgetMonth?
+        let month: CalendarMonth?
         let every: String
     }
 
@@ -19,7 +19,7 @@ struct AccountTable {
 
     static func read(
         _ file: ContentText, _ collector: inout BudgetCollector
-    ) throws(DiagnosticError) -> [BudgetLines] {
+    ) throws(DiagnosticError) -> [ImportedBudget] {
         let table = try AccountTable(file)
         return table.periods(&collector).map { table.lines($0, &collector) }
     }
@@ -45,7 +45,7 @@ struct AccountTable {
             }
             periods.append(period)
         }
-        // A budget is of one month, or has no month: several years are not one.
+        // A budget is for one month, or has no month: several years are not one budget.
         if periods.count > 1, let other = periods.first(where: { $0.month == nil }) {
             let cell = table.header[hasGoals ? other.column - 1 : other.column]
             collector.refuse(.periodColumn(cell.text), cell.location)
@@ -60,17 +60,17 @@ struct AccountTable {
                 ? Period(column: column, month: nil, every: "year")
                 : Period(column: column, month: date.month, every: "month")
         }
-        if let month = BudgetMonth(heading) {
+        if let month = CalendarMonth(heading) {
             return Period(column: column, month: month, every: "month")
         }
         if isQuarter(heading) { return Period(column: column, month: nil, every: "quarter") }
-        // hledger writes the days that a report of no whole month covers.
+        // hledger writes the days of a report that does not cover a whole month.
         let ends = heading.split(separator: ".").compactMap { AccountDate(String($0)) }
         guard ends.count == 2, ends[0].month == ends[1].month else { return nil }
         return Period(column: column, month: ends[0].month, every: "month")
     }
 
-    /// Whether it is one such as `2026q3`.
+    /// Whether a heading is a quarter such as `2026q3`.
     private static func isQuarter(_ heading: String) -> Bool {
         var rest = TextScanner(heading)
         return rest.number(digits: 4...4) != nil && rest.skip("q")
@@ -79,10 +79,10 @@ struct AccountTable {
 
     // MARK: - Rows
 
-    private func lines(_ period: Period, _ collector: inout BudgetCollector) -> BudgetLines {
-        var budget = BudgetLines(month: period.month, start: table.header[0].location)
-        collector.turn(to: period.month)
-        var rows: [(account: String, amount: ExactDecimal, place: SourceLocation)] = []
+    private func lines(_ period: Period, _ collector: inout BudgetCollector) -> ImportedBudget {
+        var budget = ImportedBudget(month: period.month, start: table.header[0].location)
+        collector.setMonth(period.month)
+        var rows: [(account: String, amount: ExactDecimal, location: SourceLocation)] = []
         for row in table.rows {
             let account = row.cells[0].text
             if ["total", "total:"].contains(account.lowercased()) { continue }
@@ -100,7 +100,7 @@ struct AccountTable {
             guard let amount = collector.amount(cell.text + unit, cell.location) else { continue }
             rows.append((account, amount, cell.location))
         }
-        // Only goals hold those of the accounts below.
+        // Only goals include those of the subaccounts.
         let accounts = Set(hasGoals ? rows.map(\.account) : [])
         var below: [String: [ExactDecimal]] = [:]
         for row in rows {
@@ -111,15 +111,16 @@ struct AccountTable {
             let parts = below[row.account] ?? []
             let own = parts.reduce(row.amount) { $0 + -$1 }
             if !parts.isEmpty, own == .zero { continue }
-            guard let line = collector.line(row.account, own, row.place) else { continue }
+            guard let line = collector.line(row.account, own, row.location) else { continue }
             budget.append(
-                BudgetLine(
-                    name: line.name, amount: line.amount, every: period.every, location: row.place))
+                ImportedBudgetLine(
+                    name: line.name, amount: line.amount, every: period.every,
+                    location: row.location))
         }
         return budget
     }
 
-    /// The account of the table that an account is in itself, and not by way of another.
+    /// The closest parent of an account in the table.
     private static func nearest(above account: String, among accounts: Set<String>) -> String? {
         var rest = account[...]
         while let colon = rest.lastIndex(of: ":") {

@@ -1,7 +1,6 @@
 import PennyContent
 
-/// Where a budget app says what a row is for: a group and a category, in two
-/// columns or in one as `Group: Category`.
+/// The group and the category of a row, from two columns or from one with `Group: Category`.
 struct AppCategory {
     private let group: Int?
     private let category: Int?
@@ -27,10 +26,10 @@ struct AppCategory {
         column.map { YAMLText.oneLine(row.cells[$0].text) } ?? ""
     }
 
-    /// Whether groups tell income from expenses; else the sign of an amount does.
+    /// Whether groups distinguish income from expenses; otherwise the sign of an amount does.
     var hasGroups: Bool { group != nil || both != nil }
 
-    /// The group whose money comes in.
+    /// Whether a group is for income.
     static func isIncome(_ group: String) -> Bool {
         ["inflow", "income"].contains(group.lowercased())
     }

@@ -1,12 +1,11 @@
 import PennyContent
 import PennyEngine
 
-/// The dates of a register, in the one order that all of them are written in.
+/// Reads the dates of a register, all of which have the same order.
 struct AppDates {
     private let isDayFirst: Bool
 
-    /// Nil where neither the dates nor the settings tell whether the day comes
-    /// before the month.
+    /// Nil if neither the dates nor the settings determine whether the day comes before the month.
     init?(_ cells: [CSVReader.Cell], _ settings: ImportSettings) {
         if let known = settings.isDayFirst {
             isDayFirst = known
@@ -24,8 +23,8 @@ struct AppDates {
         }
     }
 
-    /// The month of a date that exists.
-    func month(_ typed: String) -> BudgetMonth? {
+    /// The month of a valid date.
+    func month(_ typed: String) -> CalendarMonth? {
         guard let parts = Self.numbers(typed) else { return nil }
         let (year, month, day) =
             parts.isYearFirst
@@ -34,7 +33,7 @@ struct AppDates {
                 ? (parts.third, parts.second, parts.first)
                 : (parts.third, parts.first, parts.second)
         guard CivilDate(year: year, month: month, day: day) != nil else { return nil }
-        return BudgetMonth(year: year, month: month)
+        return CalendarMonth(year: year, month: month)
     }
 
     private struct Numbers {

@@ -2,36 +2,36 @@ import PennyContent
 import PennyDiagnostics
 import PennyEngine
 
-/// The plan of a budget app: what each category was given in each month. Its
-/// income is what came in.
+/// Reads the plan of a budget app: the amount assigned to each category in each month. Its income
+/// is what was received.
 struct AppPlan {
     static func read(
         _ file: ContentText, _ collector: inout BudgetCollector
-    ) throws(DiagnosticError) -> [BudgetLines] {
+    ) throws(DiagnosticError) -> [ImportedBudget] {
         let table = try BudgetTable(file)
         let categories = AppCategory(table)
-        var budgets: [BudgetMonth: BudgetLines] = [:]
+        var budgets: [CalendarMonth: ImportedBudget] = [:]
         for row in table.rows {
             guard let monthColumn = table.column("month"),
                 let assigned = table.column("assigned", "budgeted")
             else { break }
             let cell = row.cells[monthColumn]
-            guard let month = BudgetMonth(cell.text) else {
+            guard let month = CalendarMonth(cell.text) else {
                 collector.refuse(.notAMonth(cell.text), cell.location)
                 continue
             }
-            collector.turn(to: month)
+            collector.setMonth(month)
             let (group, category) = categories.of(row)
             let isIncome = AppCategory.isIncome(group)
             let column = isIncome ? table.column("activity", "outflows") ?? assigned : assigned
             guard let amount = collector.amount(row.cells[column].text, row.cells[column].location)
             else { continue }
-            let name = BudgetLine.Name(
+            let name = ImportedBudgetLine.Name(
                 side: isIncome ? .income : .expense,
                 group: isIncome || group.isEmpty ? nil : group, name: category)
-            // In its place: a copy for each row would be slow.
-            budgets[month, default: BudgetLines(month: month, start: row.location)]
-                .take(amount, name, row.cells[column].location, &collector)
+            // Modifies the budget in place, since a copy for each row would be slow.
+            budgets[month, default: ImportedBudget(month: month, start: row.location)]
+                .addIfPositive(amount, name, row.cells[column].location, &collector)
         }
         return budgets.sorted { $0.key < $1.key }.map(\.value)
     }

@@ -2,8 +2,8 @@ import PennyContent
 import PennyDiagnostics
 import PennyEngine
 
-/// The register of a budget app: what came in and went out, in two columns or in one with signs,
-/// summed by category and month; income by who paid it.
+/// Reads the register of a budget app: money in and out, in two columns or in one with signs,
+/// summed by category and month; income by payer.
 struct AppRegister {
     private struct Columns {
         let date: Int
@@ -16,11 +16,11 @@ struct AppRegister {
     private let table: BudgetTable
     private let columns: Columns
     private let categories: AppCategory
-    private var months: [BudgetMonth: BudgetLines] = [:]
+    private var months: [CalendarMonth: ImportedBudget] = [:]
 
     static func read(
         _ file: ContentText, _ collector: inout BudgetCollector
-    ) throws(DiagnosticError) -> [BudgetLines] {
+    ) throws(DiagnosticError) -> [ImportedBudget] {
         let table = try BudgetTable(file)
         guard let date = table.column("date"), let inflow = table.column("inflow", "amount") else {
             return []
@@ -34,15 +34,17 @@ struct AppRegister {
                 currency: isSigned ? table.column("currency", "commodity") : nil),
             categories: AppCategory(table))
         guard let dates = AppDates(table.rows.map { $0.cells[date] }, collector.settings) else {
-            let place = table.rows.first?.cells[date].location ?? SourceLocation(path: file.path)
-            collector.refuse(.ambiguousDates, place)
+            let location = table.rows.first?.cells[date].location ?? SourceLocation(path: file.path)
+            collector.refuse(.ambiguousDates, location)
             return []
         }
         for row in table.rows { register.add(row, dates, &collector) }
         return register.months.sorted { $0.key < $1.key }.map { month, sums in
-            var budget = BudgetLines(month: month, start: sums.start)
-            collector.turn(to: month)
-            for sum in sums.lines { budget.take(sum.amount, sum.name, sum.location, &collector) }
+            var budget = ImportedBudget(month: month, start: sums.start)
+            collector.setMonth(month)
+            for sum in sums.lines {
+                budget.addIfPositive(sum.amount, sum.name, sum.location, &collector)
+            }
             return budget
         }
     }
@@ -54,7 +56,7 @@ struct AppRegister {
         guard let month = dates.month(date.text) else {
             return collector.refuse(.notADate(date.text), date.location)
         }
-        collector.turn(to: month)
+        collector.setMonth(month)
         let payee = columns.payee.map { row.cells[$0] } ?? date
         let payer = columns.payee == nil ? "" : YAMLText.oneLine(payee.text)
         let (group, category) = categories.of(row)
@@ -69,17 +71,18 @@ struct AppRegister {
             let inflow = amount(columns.inflow, row, &collector)
         else { return }
         let change = inflow + -outflow
-        // A part of a payment that stands in rows of its own.
+        // The total of a split payment, whose parts have rows of their own.
         if change == .zero { return }
         if !categories.hasGroups { isIncome = !change.isNegative }
         let name =
             isIncome
-            ? BudgetLine.Name(side: .income, group: nil, name: payer.isEmpty ? category : payer)
-            : BudgetLine.Name(
+            ? ImportedBudgetLine.Name(
+                side: .income, group: nil, name: payer.isEmpty ? category : payer)
+            : ImportedBudgetLine.Name(
                 side: .expense, group: group.isEmpty ? nil : group, name: category)
         let amount = isIncome ? change : -change
-        // In its place: a copy for each row would be slow.
-        months[month, default: BudgetLines(month: month, start: row.location)]
+        // Modifies the budget in place, since a copy for each row would be slow.
+        months[month, default: ImportedBudget(month: month, start: row.location)]
             .add(amount, to: name, row.location)
     }
 

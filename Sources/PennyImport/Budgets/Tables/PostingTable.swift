@@ -2,8 +2,8 @@ import PennyContent
 import PennyDiagnostics
 import PennyEngine
 
-/// The postings of hledger or ledger as budgets: what was earned and spent in
-/// each month, an account a line.
+/// Reads the postings of hledger or ledger as budgets: income and expenses of each month, one
+/// account per line.
 struct PostingTable {
     private struct Columns {
         var date = 0
@@ -16,28 +16,28 @@ struct PostingTable {
     private struct Sum {
         let account: String
         var amount: ExactDecimal
-        let place: SourceLocation
+        let location: SourceLocation
     }
 
     /// The sums of a month, in the order of their accounts.
     private struct Sums {
         private(set) var all: [Sum] = []
-        private var places: [String: Int] = [:]
+        private var indexes: [String: Int] = [:]
 
         mutating func add(_ amount: ExactDecimal, to account: CSVReader.Cell) {
-            if let index = places[account.text] {
+            if let index = indexes[account.text] {
                 all[index].amount = all[index].amount + amount
             } else {
-                places[account.text] = all.count
+                indexes[account.text] = all.count
                 all.append(
-                    Sum(account: account.text, amount: amount, place: account.location))
+                    Sum(account: account.text, amount: amount, location: account.location))
             }
         }
     }
 
     static func read(
         _ file: ContentText, _ collector: inout BudgetCollector
-    ) throws(DiagnosticError) -> [BudgetLines] {
+    ) throws(DiagnosticError) -> [ImportedBudget] {
         let table = try BudgetTable(file)
         var columns = Columns()
         var rows = table.rows
@@ -49,27 +49,27 @@ struct PostingTable {
         } else {
             rows.insert(BudgetTable.Row(cells: table.header), at: 0)
         }
-        var months: [BudgetMonth: Sums] = [:]
+        var months: [CalendarMonth: Sums] = [:]
         for row in rows { add(row, columns, to: &months, &collector) }
         var reported: Set<String> = []
         return months.sorted { $0.key < $1.key }.map { month, sums in
-            var budget = BudgetLines(month: month, start: sums.all[0].place)
-            collector.turn(to: month)
+            var budget = ImportedBudget(month: month, start: sums.all[0].location)
+            collector.setMonth(month)
             for sum in sums.all {
                 let isReported =
                     BudgetAccount(sum.account) == nil && !reported.insert(sum.account).inserted
                 if isReported { continue }
-                guard let line = collector.line(sum.account, sum.amount, sum.place) else {
+                guard let line = collector.line(sum.account, sum.amount, sum.location) else {
                     continue
                 }
-                budget.add(line.amount, to: line.name, sum.place)
+                budget.add(line.amount, to: line.name, sum.location)
             }
             return budget
         }
     }
 
     private static func add(
-        _ row: BudgetTable.Row, _ columns: Columns, to months: inout [BudgetMonth: Sums],
+        _ row: BudgetTable.Row, _ columns: Columns, to months: inout [CalendarMonth: Sums],
         _ collector: inout BudgetCollector
     ) {
         let date = row.cells[columns.date]
@@ -79,7 +79,7 @@ struct PostingTable {
         guard let day = AccountDate(date.text), day.day != nil else {
             return collector.refuse(.notADate(date.text), date.location)
         }
-        collector.turn(to: day.month)
+        collector.setMonth(day.month)
         guard let amount = collector.amount(cell.text + unit, cell.location) else { return }
         months[day.month, default: Sums()].add(amount, to: account)
     }

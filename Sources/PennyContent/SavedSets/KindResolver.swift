@@ -1,0 +1,45 @@
+import PennyDiagnostics
+import PennyEngine
+
+/// Determines the kind of a set: the one it names, or the only one of its folder.
+struct KindResolver: Sendable {
+    /// The folder whose kinds the set may have; nil for any kind.
+    let folder: SetFolder?
+    /// The kind of a set that does not name one.
+    let standard: Calculator?
+
+    /// The kind of a set from its keys; nil, with a fault, if it is unknown.
+    func calculator(_ keys: inout KeyReader) -> Calculator? {
+        if standard == nil, !keys.has("kind") {
+            _ = keys.requiredText("kind", example: Self.likelyKind(of: keys))
+            return nil
+        }
+        guard let kind = keys.text("kind") else { return standard }
+        guard let calculator = Calculator.named(kind.text) else {
+            let known = (folder?.calculators ?? Calculator.allCases).map(\.name)
+            let near = nearMiss(
+                to: kind.text, among: Calculator.allCases.map(\.name), allowing: 2)
+            keys.report(.unknownKind(kind.text, near: near, known: known), kind.location)
+            return nil
+        }
+        if let folder, calculator.folder != folder {
+            let fault = ContentFault.kindOfOtherFolder(
+                kind.text, folder: folder.name, wanted: calculator.folder.name)
+            keys.report(fault, kind.location)
+            return nil
+        }
+        return calculator
+    }
+
+    /// The kind whose inputs include the most of the keys.
+    private static func likelyKind(of keys: KeyReader) -> String {
+        var likely = Calculator.allCases[0]
+        var most = 0
+        for calculator in Calculator.allCases {
+            let names = Set(calculator.fields.map(\.name))
+            let count = keys.entries.count { names.contains($0.key) }
+            if count > most { (likely, most) = (calculator, count) }
+        }
+        return likely.name
+    }
+}

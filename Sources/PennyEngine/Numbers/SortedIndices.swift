@@ -1,0 +1,28 @@
+/// Returns the indices from 0 to `count` in the order of `isBefore`; equal elements stay in their
+/// order. It is a bottom-up merge sort. The standard library's sort is thirty times as long in the
+/// browser's download.
+@inline(never)
+func sortedIndices(_ count: Int, _ isBefore: (Int, Int) -> Bool) -> [Int] {
+    var indices = Array(0..<count)
+    var merged = indices
+    var width = 1
+    while width < count {
+        var start = 0
+        while start < count {
+            let middle = min(start + width, count)
+            let end = min(middle + width, count)
+            var left = start
+            var right = middle
+            for target in start..<end {
+                let usesRight =
+                    left == middle || (right < end && isBefore(indices[right], indices[left]))
+                merged[target] = indices[usesRight ? right : left]
+                if usesRight { right += 1 } else { left += 1 }
+            }
+            start = end
+        }
+        swap(&indices, &merged)
+        width *= 2
+    }
+    return indices
+}

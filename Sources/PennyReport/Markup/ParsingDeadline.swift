@@ -1,0 +1,18 @@
+import CMarkup
+
+/// The time limit for parsing one answer. Counts the thread's CPU time, not its waiting time.
+package struct ParsingDeadline: Sendable {
+    static let milliseconds = 2000
+
+    let deadline: Int64
+
+    init(milliseconds: Int = ParsingDeadline.milliseconds) {
+        deadline = penny_markup_clock() + Int64(milliseconds) * 1_000_000
+    }
+
+    func check() throws(ReportFault) {
+        if penny_markup_clock() > deadline {
+            throw .tooComplex(.time(milliseconds: Self.milliseconds))
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import PennyDiagnostics
+import PennyFiles
+
+/// The output folder of a shard: the files of its sets, and a summary of them.
+struct ShardOutput: Sendable {
+    /// The name of the folder, as given.
+    let name: String
+    let tree: FileTree
+    let facts: ShardSummary
+    let cache: BuildCache
+
+    static let summary = "pennypress-part.bin"
+
+    /// - Parameter held: the size in bytes up to which the summary is read into memory.
+    /// - Throws: a diagnostic if the folder is no shard's output, or is damaged.
+    init(_ name: String, held: Int) throws(DiagnosticError) {
+        self.name = name
+        guard let tree = try Self.tree(name) else { throw Self.error(.notAPart(name), name) }
+        self.tree = tree.keeping([""] + SourceFolder.folders)
+        guard let cache = BuildCacheFile(named: Self.summary, in: tree).read(held: held),
+            let facts = cache.facts.shard
+        else { throw Self.error(.damagedSummary(name), name) }
+        self.cache = cache
+        self.facts = facts
+    }
+
+    /// The folder, if it has a summary.
+    private static func tree(_ name: String) throws(DiagnosticError) -> FileTree? {
+        do throws(FileError) {
+            guard let path = try FileSystem.realPath(of: name),
+                try FileSystem.entryKind(of: path) == .folder
+            else { return nil }
+            let tree = FileTree(path)
+            return try tree.existingKind(at: summary) == .file ? tree : nil
+        } catch {
+            let fault = SiteFault.cannotRead(error.path, reason: error.reason)
+            throw DiagnosticError([Diagnostic(.error, fault, at: .option(name))])
+        }
+    }
+
+    /// The command that makes this output again.
+    func command(_ site: String) -> ShardCommand {
+        ShardCommand(site: site, shard: facts.shard, options: facts.options, folder: name)
+    }
+
+    static func error(_ fault: ShardFault, _ folder: String) -> DiagnosticError {
+        DiagnosticError([diagnostic(fault, folder)])
+    }
+
+    static func diagnostic(_ fault: ShardFault, _ folder: String) -> Diagnostic {
+        Diagnostic(.error, fault, at: .option(folder))
+    }
+}

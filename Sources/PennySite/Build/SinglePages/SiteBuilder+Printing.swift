@@ -1,0 +1,30 @@
+import PennyContent
+public import PennyDiagnostics
+import PennyMarkup
+
+extension SiteBuilder {
+    /// Renders the page that a name stands for, to print: the name of a set, a source file of the
+    /// site, or the address of a page. The folders of the course and of the glossary stand for
+    /// their booklets.
+    ///
+    /// - Throws: every fault of all files, or that there is no such page.
+    public func printedPage(_ name: String) throws(DiagnosticError) -> PrintablePage {
+        let site = try reading()
+        let finder = try PageFinder(site, roots: [options.outputFolder, options.site])
+        guard let artifact = try finder.page(name),
+            let page = StandalonePage(artifact, of: site, use: .paper)
+        else { throw fault(.unknownPage(name, near: finder.near(name)), at: options.site) }
+        let layout = site.layout
+        return PrintablePage(
+            html: try page.bytes(), name: Self.fileName(of: page.head.path),
+            date: layout.lastChange(of: page.head), locale: layout.style.locale)
+    }
+
+    /// `first-home` of `calculations/first-home.html`, `lessons` of `lessons/print.html`.
+    private static func fileName(of path: String) -> String {
+        let parts = path.split(separator: "/")
+        let stem = parts.last.map { String($0.prefix { $0 != "." }) } ?? path
+        guard ["index", "print"].contains(stem), parts.count > 1 else { return stem }
+        return String(parts[parts.count - 2])
+    }
+}

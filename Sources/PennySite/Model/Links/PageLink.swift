@@ -1,0 +1,53 @@
+import PennyEngine
+import PennyTemplates
+
+/// A link to a page of the site: its title and its address from the root.
+struct PageLink: Equatable, Sendable {
+    let title: String
+    let address: String
+    /// The language of the title where it differs from the page's, else nil.
+    let language: TextLanguage?
+
+    init(title: String, address: String, _ language: TextLanguage? = nil) {
+        self.title = title
+        self.address = address
+        self.language = language
+    }
+
+    func value(from page: String) -> TemplateValue { .object(values(from: page)) }
+
+    fileprivate func values(from page: String) -> TemplateValues {
+        var values = language.values
+        values.merge([
+            "title": .text(title), "href": .text(Address.relative(from: page, to: address)),
+            "hreflang": .optional(hreflang),
+        ])
+        return values
+    }
+
+    /// Returns the address to write on a page; an address of another site stays as it is.
+    ///
+    /// - Parameter root: the relative address from the page to the site's root.
+    func address(below root: String) -> String {
+        LinkResolver.isExternal(address) ? address : root + address
+    }
+
+    /// The language of the linked page where that is in another edition, else nil.
+    var hreflang: String? { address.hasPrefix("../") ? language?.tag : nil }
+}
+
+extension PageLink? {
+    /// Returns the link's template values, or a flag that is off.
+    func value(from page: String) -> TemplateValue { self?.value(from: page) ?? .flag(false) }
+
+    /// Returns the link's template values with the sentence around it, or a flag that is off.
+    ///
+    /// - Parameter message: the sentence, given the text that the link replaces.
+    func value(
+        in layout: Layout, from page: String, _ message: (String) -> Message
+    ) -> TemplateValue {
+        guard let link = self else { return .flag(false) }
+        return .object(
+            SplitSentence(layout.numbers, message).values.merging(link.values(from: page)))
+    }
+}

@@ -1,0 +1,12 @@
+import PennyContent
+import PennyEngine
+import PennyMarkup
+
+extension SiteConfiguration {
+    /// Returns the values of inputs that nobody typed, for a site whose readers are `readers`.
+    ///
+    /// - Parameter currency: nil for the site's currency.
+    func inputDefaults(_ readers: Readers, _ currency: Currency? = nil) -> InputDefaults {
+        readers.style.inputDefaults(currency ?? self.currency).reading(readers.words.typed)
+    }
+}

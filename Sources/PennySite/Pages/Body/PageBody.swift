@@ -1,0 +1,143 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+import PennyMarkdown
+import PennyMarkup
+import PennyTemplates
+
+/// A Markdown body with everything it refers to, as written on one page: the texts of its figures,
+/// the addresses of its links and the results of its examples.
+struct PageBody: Sendable {
+    /// A set whose calculation the body shows, all of it or the steps to one figure.
+    struct Example: Sendable {
+        let result: Calculation
+        let title: String
+        /// The address of the set's own page; nil without one.
+        let address: String?
+        let figure: String?
+    }
+
+    struct Heading: Sendable {
+        let text: String
+        let anchor: String
+        let level: Int
+    }
+
+    let body: MarkdownBody
+    let isEmpty: Bool
+    /// The address of the page that it is written on.
+    var page: String
+    /// The first paragraph as plain text.
+    let opening: String
+    let wordCount: Int
+    /// The headings for a table of contents.
+    let headings: [Heading]
+    let figures: [String: String]
+    var links: [String: String]
+    /// The sizes of its pictures, by their addresses as written.
+    let imageSizes: [String: ImageSize]
+    let examples: [String: Example]
+    /// The lines that name examples.
+    let exampleLines: [(name: String, location: SourceLocation)]
+    /// The blocks that embed results, data, pages and forms.
+    let embeds: EmbeddedBlocks
+    let readers: Readers
+    /// The words of its quizzes, tables and notes.
+    let words: BodyWords
+    /// The edition of the page.
+    let edition: Edition
+    /// The language of the text, where it is not the page's.
+    let language: TextLanguage?
+    /// Whether markup of `html drawn` blocks is drawn above its code.
+    let drawsHTML: Bool
+
+    /// The HTML in UTF-8; nil for an empty body.
+    ///
+    /// - Throws: faults of the templates of its blocks.
+    var html: [UInt8]? {
+        get throws(DiagnosticError) { isEmpty ? nil : body.html(try references) }
+    }
+
+    /// The form of a saved set in the text.
+    var form: EmbeddedForm? { embeds.form }
+
+    /// The whole text without markup, for search.
+    var plainText: String { Markdown.fill(body.plainText) { figures[$0] } }
+
+    /// Resolves the references of the body for its page.
+    var references: BodyReferences { get throws(DiagnosticError) { try makeReferences() } }
+
+    private func makeReferences() throws(DiagnosticError) -> BodyReferences {
+        var bytes = ShownBytes()
+        let blocks = try embeds.html(for: readers, &bytes)
+        let sections = try sections(&bytes)
+        let root = Address.root(of: page)
+        var references = BodyReferences(
+            words: words,
+            figure: { figures[$0].map(NumberWriter.unbroken) },
+            link: { links[$0] },
+            term: { root + Address.term($0) },
+            example: { lines in
+                lines.compactMap { sections[$0] }.joined()
+            })
+        references.drawsHTML = drawsHTML
+        references.embed = { blocks[$0] }
+        if let foreign = edition.foreign {
+            references.linkLanguage = { [edition, page] address in
+                edition.leadsToFirstEdition(address, from: page) ? foreign.tag : nil
+            }
+        }
+        references.imageSize = { imageSizes[$0].map { ($0.width, $0.height) } }
+        return references
+    }
+
+    /// The HTML of each example, by its name.
+    ///
+    /// - Throws: a fault at the example that exceeds the size limit.
+    private func sections(
+        _ bytes: inout ShownBytes
+    ) throws(DiagnosticError) -> [String: String] {
+        var sections: [String: String] = [:]
+        for line in exampleLines {
+            guard let example = examples[line.name] else { continue }
+            let section = sections[line.name] ?? section(example)
+            sections[line.name] = section
+            try bytes.add(section.utf8.count, at: line.location)
+        }
+        return sections
+    }
+
+    private func section(_ example: Example) -> String {
+        ExampleHTML(example.result, for: readers).section(
+            title: example.title, address: example.address, of: example.figure
+        ).text
+    }
+
+    /// The table of contents; empty for a body with fewer than four headings.
+    var contents: TemplateValue {
+        if headings.count < 4 { return .list([]) }
+        return .list(
+            headings.map { heading in
+                .object([
+                    "text": .text(heading.text),
+                    "href": .text("#" + heading.anchor),
+                    "nested": .flag(heading.level > 2),
+                ])
+            })
+    }
+}
+
+extension PageBody? {
+    /// Template values for the language of the body: `bodyLang` and `bodyDir`.
+    var languageValues: TemplateValues {
+        let language = self.flatMap(\.language)
+        return [
+            "bodyLang": .optional(language?.tag), "bodyDir": .optional(language?.direction),
+        ]
+    }
+
+    /// The HTML, or a flag that is off.
+    var value: TemplateValue {
+        get throws(DiagnosticError) { try self?.html.map { .markup($0) } ?? .flag(false) }
+    }
+}

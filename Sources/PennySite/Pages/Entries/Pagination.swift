@@ -1,0 +1,105 @@
+import PennyEngine
+import PennyMarkup
+import PennyTemplates
+
+/// One page of a list. Long lists have several.
+struct Pagination: Equatable, Sendable {
+    /// The address of the first page, to which all links to the list lead.
+    let list: String
+    /// The number of the page, from 1.
+    let number: Int
+    let count: Int
+    /// The number of entries on all pages.
+    let all: Int
+    private let perPage: Int
+    /// The indexes of its entries in the list.
+    let entries: Range<Int>
+
+    private init(_ list: String, _ number: Int, of count: Int, _ all: Int, _ perPage: Int) {
+        self.list = list
+        self.number = number
+        self.count = count
+        self.all = all
+        self.perPage = perPage
+        entries = (number - 1) * perPage..<min(number * perPage, all)
+    }
+
+    /// The first page of a list; the only page where the list has no entries.
+    static func first(of list: String, entries: Int, perPage: Int) -> Pagination {
+        let count = max(1, (entries + perPage - 1) / perPage)
+        return Pagination(list, 1, of: count, entries, perPage)
+    }
+
+    /// All pages of a list.
+    static func all(of list: String, entries: Int, perPage: Int) -> [Pagination] {
+        let first = first(of: list, entries: entries, perPage: perPage)
+        return [first] + first.others
+    }
+
+    /// The later pages of the list.
+    var others: [Pagination] {
+        (number..<count).map { Pagination(list, $0 + 1, of: count, all, perPage) }
+    }
+
+    /// The address of the page that shows the entry at an index of the list.
+    func address(ofEntry index: Int) -> String { address(of: index / perPage + 1) }
+
+    var isFirst: Bool { number == 1 }
+    var address: String { address(of: number) }
+
+    /// `loans.html`, then `loans/page/2.html`; `guide/index.html`, then `guide/page/2.html`.
+    private func address(of number: Int) -> String {
+        if number == 1 { return list }
+        let ending = "index.html"
+        let folder =
+            list.hasSuffix(ending)
+            ? list.dropLast(ending.count) : list.dropLast(".html".count) + "/"
+        return "\(folder)page/\(number).html"
+    }
+
+    /// The heading of this page: the list's heading, with the number on later pages.
+    func heading(_ heading: String, _ numbers: NumberWriter) -> String {
+        isFirst ? heading : numbers.text(SiteWords.partsHeading(heading: heading, number: number))
+    }
+
+    // MARK: - Links to other pages
+
+    /// The number of pages before and after this one that have a link, besides the first and the
+    /// last.
+    private static let reach = 2
+
+    /// The values of the partial `parts`; off for a list with one page.
+    func values(in layout: Layout) -> TemplateValues {
+        if count == 1 { return ["parts": .flag(false)] }
+        return [
+            "parts": .object([
+                "place": .text(
+                    layout.numbers.text(SiteWords.partsPlace(count: count, number: number))),
+                "previousPart": href(to: number - 1),
+                "nextPart": href(to: number + 1),
+                "numbers": .list(numbers.map { self.value($0, in: layout) }),
+            ])
+        ]
+    }
+
+    private func href(to number: Int) -> TemplateValue {
+        if !(1...count).contains(number) { return .flag(false) }
+        return .object([
+            "href": .text(Address.relative(from: address, to: address(of: number)))
+        ])
+    }
+
+    private var numbers: [Int] {
+        let near = max(1, number - Self.reach)...min(count, number + Self.reach)
+        return (near.contains(1) ? [] : [1]) + near + (near.contains(count) ? [] : [count])
+    }
+
+    private func value(_ other: Int, in layout: Layout) -> TemplateValue {
+        .object([
+            "number": .text(layout.numbers.text(.count(other))),
+            "isApart": .flag(other > 1 && !numbers.contains(other - 1)),
+            "isHere": .flag(other == number),
+            "href": .text(Address.relative(from: address, to: address(of: other))),
+        ])
+    }
+}

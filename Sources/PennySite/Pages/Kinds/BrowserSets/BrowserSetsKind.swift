@@ -1,0 +1,37 @@
+import PennyContent
+import PennyEngine
+import PennyTheme
+
+extension Address {
+    /// The page of sets that readers save in their browsers.
+    static let saved = "saved/index.html"
+    /// The page that compares chosen sets.
+    static let compare = "compare/index.html"
+}
+
+/// The pages of sets in a reader's browser, where the program has an engine for some of the site's
+/// calculators.
+enum BrowserSetsKind: ContentKind {
+    static func artifacts(of site: AnalyzedEdition) -> [any Artifact] {
+        let kinds = kinds(of: site)
+        let hasEngine =
+            !kinds.isEmpty
+            || !site.site.sets.isEmpty && EngineModules.names.contains(EngineModules.keypad)
+        if !hasEngine { return [] }
+        let saved = BrowserSetsPage(
+            kinds: kinds.compactMap { calculator in
+                site.site.sets.first(of: calculator).map {
+                    BrowserSetsPage.Kind(calculator: calculator, address: $0.address())
+                }
+            })
+        return kinds.isEmpty ? [saved] : [saved, ComparePage(kinds: kinds)]
+    }
+
+    /// The calculators of the site whose results readers can save: those with a module.
+    static func kinds(of site: AnalyzedEdition) -> [Calculator] {
+        let present = site.site.sets.kinds
+        return Calculator.allCases.filter {
+            EngineModules.names.contains($0.name) && present.contains($0)
+        }
+    }
+}

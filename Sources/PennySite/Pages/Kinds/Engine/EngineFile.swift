@@ -1,0 +1,63 @@
+import PennyDiagnostics
+import PennyMarkup
+import PennyText
+import PennyTheme
+
+/// The engine of one calculator, or of amount fields: as a module, and as a script for pages that
+/// may not fetch. All languages share it.
+struct EngineFile: Artifact {
+    let name: String
+
+    var id: String { "engine:\(name)" }
+    var origin: String { "the engine" }
+    var outputs: [ArtifactFile] {
+        ["js", "wasm"].map { ArtifactFile(path: Address.engine(name, $0)) }
+    }
+
+    func rendered(in layout: Layout) throws(DiagnosticError) -> RenderedFiles {
+        let name = name
+        return RenderedFiles([
+            (Address.engine(name, "js"), .making { Self.script(name, Self.bytes(of: name)) }),
+            (Address.engine(name, "wasm"), .making { Self.bytes(of: name) }),
+        ])
+    }
+
+    /// The module as a script that registers it.
+    var script: String {
+        String(decoding: Self.script(name, Self.bytes(of: name)), as: UTF8.self)
+    }
+
+    private static func bytes(of name: String) -> [UInt8] { EngineModules.bytes(of: name) ?? [] }
+
+    fileprivate static func script(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
+        Array("Penny.carry(\"\(name)\", \"\(Base64.text(of: bytes))\");\n".utf8)
+    }
+}
+
+/// The words of an engine module for readers of a language and a locale.
+struct EngineWordsFile: Artifact {
+    let name: String
+    let readers: Readers
+
+    var id: String { "engine:\(name).\(tag)" }
+    var origin: String { "the engine" }
+    private var tag: String { EngineWords.tag(of: readers) }
+    var outputs: [ArtifactFile] {
+        ["js", "words"].map { ArtifactFile(path: Address.engine(name, "\(tag).\($0)")) }
+    }
+
+    func rendered(in layout: Layout) throws(DiagnosticError) -> RenderedFiles {
+        let words = words
+        return RenderedFiles([
+            (Address.engine(name, "\(tag).js"), .bytes(EngineFile.script("\(name).\(tag)", words))),
+            (Address.engine(name, "\(tag).words"), .bytes(words)),
+        ])
+    }
+
+    private var words: [UInt8] { EngineWords.bytes(of: name, for: readers) }
+
+    /// The words as a script that registers them.
+    var script: String {
+        String(decoding: EngineFile.script("\(name).\(tag)", words), as: UTF8.self)
+    }
+}

@@ -1,0 +1,54 @@
+import PennyContent
+import PennyDiagnostics
+import PennyEngine
+import PennyTemplates
+
+/// The home page, and the page for addresses that do not exist.
+enum HomeKind: ContentKind {
+    static func bodies(of site: WorkedExamples) -> [BodySource] {
+        [site.site.home].compactMap(\.self).map {
+            BodySource($0, at: Address.home, in: site.site.folder, templates: ["home"])
+        }
+    }
+
+    static func check(_ site: WorkedExamples, with checker: inout ReferenceChecker) {
+        if let home = site.site.home { checker.check(home) }
+    }
+
+    static func addUses(of site: AnalyzedEdition, to uses: inout TermUses) {
+        guard let home = site.site.home else { return }
+        uses.add(
+            ProseKind.heading, site.link(to: home, at: Address.home),
+            site.terms(in: SourcePath.page(home, in: site.site.folder)))
+    }
+
+    static func dates(of site: AnalyzedEdition) -> [CivilDate] {
+        [site.site.home?.date].compactMap(\.self)
+    }
+
+    static func artifacts(of site: AnalyzedEdition) -> [any Artifact] {
+        let home = site.site.home
+        let fields = PageFields(site.site.pages + [home].compactMap(\.self))
+        return [
+            HomePage(
+                origin: home?.location.path ?? "the home page",
+                ownTemplate: home.flatMap { PageFields.ownTemplate(of: $0, in: site) },
+                fields: home.map(fields.value) ?? .fields([]),
+                heading: home.map(site.title) ?? site.site.configuration.title,
+                summary: home.map { site.filled($0.description) } ?? "",
+                intro: home.flatMap {
+                    site.body(SourcePath.page($0, in: site.site.folder))
+                },
+                language: home.flatMap { site.site.language(at: $0.location) },
+                entryCards: allEntryCards(of: site),
+                report: site.site.report.map { HomeReport($0) },
+                groups: cardGroups(of: site)),
+            NotFoundPage(),
+        ]
+    }
+
+    /// All entry cards of the site, in their order.
+    private static func allEntryCards(of site: AnalyzedEdition) -> [HomePage.EntryCard] {
+        ContentKinds.all.flatMap { $0.entryCards(of: site) }.ordered { $0.order }
+    }
+}

@@ -1,0 +1,38 @@
+extension HomePage {
+    static let names: [TemplateVariable] =
+        TemplateVariable.bodyLanguage + [
+            .text("summary", "The description of the home page."),
+            .object("fields", "What is below fields: in pages/index.md, by its names.", of: []),
+            .flag("isTop", "Always off: cards are below headings here."),
+            .html("intro", "The text of pages/index.md.").orOff,
+            .list(
+                "doors", "Where a beginner can go in.",
+                of: [
+                    .text("label", "The words of the link."), .text("text", "What is there."),
+                    .text("href", "The way to it."),
+                ]),
+            .object(
+                "report", "The newest daily report.",
+                of: ReportFormatter.names + [
+                    .text("label", "What it is called."), .text("href", "The way to it."),
+                    .text("seeAll", "The words of the link to it."),
+                ]
+            ).orOff,
+            .list(
+                "groups", "The kinds of sets.",
+                of: [
+                    .text("label", "What the kind is called."),
+                    .text("seeAll", "The words of the link to all of them."),
+                    .text("href", "The way to their list."),
+                    .text("note", "How many there are."),
+                    .flag("isStrip", "Whether the cards are a row that scrolls."),
+                    .list("cards", "Cards that lead to them.", of: TemplateVariable.card),
+                ]),
+        ]
+}
+
+extension HomeKind {
+    static let templates = [
+        TemplateDescription("home", HomePage.names), TemplateDescription("not-found", []),
+    ]
+}

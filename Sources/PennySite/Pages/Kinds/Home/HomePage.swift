@@ -1,0 +1,76 @@
+import PennyContent
+import PennyDiagnostics
+import PennyMarkup
+import PennyTemplates
+
+/// The home page.
+struct HomePage: Page {
+    /// A card for beginners: a link into a part of the site.
+    struct EntryCard: Sendable {
+        /// The order of the cards, the simplest entry first.
+        let order: Int
+        let label: String
+        let text: String
+        let address: String
+    }
+
+    /// The cards of a calculator, or of several that share a group.
+    struct Group: Sendable {
+        let label: String
+        let address: String
+        let note: String
+        let isStrip: Bool
+        let cards: [SetCard]
+    }
+
+    let origin: String
+    /// The site's own template for the page; nil for the theme's.
+    let ownTemplate: String?
+    /// The fields of its front matter, for its template.
+    let fields: TemplateValue
+    let heading: String
+    let summary: String
+    let intro: PageBody?
+    let language: TextLanguage?
+    let entryCards: [EntryCard]
+    let report: HomeReport?
+    let groups: [Group]
+
+    var id: String { "home" }
+    var pageHead: PageHead {
+        PageHead(path: Address.home, template: ownTemplate ?? "home", namesFeed: true)
+    }
+
+    func content(in layout: Layout) throws(DiagnosticError) -> PageContent {
+        PageContent(
+            heading: heading,
+            description: summary.isEmpty ? layout.configuration.description : summary,
+            fallbackDescription: intro?.opening ?? "", language: language, subject: .site,
+            own: intro.languageValues.merging([
+                "summary": .text(summary),
+                "fields": fields,
+                "isTop": .flag(false),
+                "intro": try intro.value,
+                "doors": .list(
+                    entryCards.map { card in
+                        .object([
+                            "label": .text(card.label), "text": .text(card.text),
+                            "href": .text(card.address),
+                        ])
+                    }),
+                "report": report.map { $0.value(in: layout, from: Address.home) } ?? .flag(false),
+                "groups": .list(groups.map { value($0, in: layout) }),
+            ]))
+    }
+
+    private func value(_ group: Group, in layout: Layout) -> TemplateValue {
+        .object([
+            "label": .text(group.label),
+            "seeAll": .text(layout.numbers.text(SiteWords.homeSeeAllList(list: group.label))),
+            "href": .text(group.address),
+            "note": .text(group.note),
+            "isStrip": .flag(group.isStrip),
+            "cards": .list(group.cards.map { $0.value(in: layout, from: Address.home) }),
+        ])
+    }
+}

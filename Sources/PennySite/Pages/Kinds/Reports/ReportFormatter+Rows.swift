@@ -1,0 +1,200 @@
+import PennyContent
+import PennyEngine
+import PennyMarkup
+import PennyTemplates
+import PennyText
+
+/// Formats a value of the report with its sign, its arrow, its word and its day, so that nothing is
+/// said by color alone.
+extension ReportFormatter {
+    func rowValues(
+        _ row: ReportRow, on day: CivilDate, from page: String, isBrief: Bool = true
+    ) -> TemplateValue {
+        let source = row.source
+        let name = source.name.text
+        return .object(
+            changeValues(row.change, row.state, of: source).merging([
+                "label": .text(source.label), "lang": .optional(language?.tag),
+                "dir": .optional(language?.direction),
+                "href": .text(Address.relative(from: page, to: Address.reportSource(name))),
+                "value": .text(row.latest.map { text($0.value, of: source) } ?? "–"),
+                "isOld": .flag(row.state != .fresh),
+                "mark": .optional(mark(row.state).map(text)),
+                "about": .optional(about(row, on: day).map(text)),
+                "more": isBrief ? .flag(false) : more(row),
+            ]))
+    }
+
+    /// The explanation of the value, and its recent line; off where there is neither.
+    private func more(_ row: ReportRow) -> TemplateValue {
+        let line = line(row)
+        if row.source.about == nil, line == nil { return .flag(false) }
+        return .object([
+            "meaning": .optional(row.source.about.map(numbers.sentence)),
+            "line": .html(line?.drawing ?? ""),
+            "lineText": .text(line?.words ?? ""),
+        ])
+    }
+
+    /// The values of the last month, or year, as a line and in words; nil for fewer than two.
+    private func line(_ row: ReportRow) -> (drawing: String, words: String)? {
+        let source = row.source
+        let points = row.recent.map { HistoryLine.Point(day: $0.day, value: $0.value) }
+        guard points.count > 1, let first = points.first, let last = points.last,
+            let line = HistoryLine(
+                points, gap: max(UsualGap.limit(row.recent.map(\.day), of: source), 1))
+        else { return nil }
+        let words = ReportWords.line(
+            first: text(dayOf: first.day, source), last: text(dayOf: last.day, source),
+            firstValue: text(first.value, of: source), low: text(line.low, of: source),
+            high: text(line.high, of: source), lastValue: text(last.value, of: source))
+        return (line.drawing().text, text(words))
+    }
+
+    /// The values of a change: `tone` is the class; `arrow` and `word` say it without color. The
+    /// class has `good` or `bad` as well where the source says what a rise means.
+    func changeValues(
+        _ change: ReportRow.Change, _ state: ReportRow.State = .fresh, of source: ReportSource
+    ) -> TemplateValues {
+        let move = change.move
+        let tone =
+            switch (move?.direction, source.rise) {
+            case (.up, nil): "up"
+            case (.up, .good): "up good"
+            case (.up, .bad): "up bad"
+            case (.down, nil): "down"
+            case (.down, .good): "down bad"
+            case (.down, .bad): "down good"
+            case (.unchanged, _): "even"
+            case (nil, _): "none"
+            }
+        return [
+            "tone": .text(tone),
+            "arrow": .optional(move?.arrow),
+            "change": .optional(move.map { numbers.text($0) }),
+            "word": .text(text(word(change, state))),
+        ]
+    }
+
+    private func word(_ change: ReportRow.Change, _ state: ReportRow.State) -> Message {
+        switch change {
+        case .moved(let move): move.word
+        case .published(let move): move.publishedWord
+        case .first: ReportWords.moveFirst
+        case .noPercentage: ReportWords.moveNoPercentage
+        case .none:
+            switch state {
+            case .fresh: ReportWords.moveUnknown
+            case .stale: ReportWords.moveNoNewValue
+            case .missing: ReportWords.moveNoValue
+            }
+        }
+    }
+
+    private func mark(_ state: ReportRow.State) -> Message? {
+        switch state {
+        case .fresh: nil
+        case .stale: ReportWords.markStale
+        case .missing: ReportWords.markMissing
+        }
+    }
+
+    /// The day of a value that is not the report's own, and why there is no newer one.
+    private func about(_ row: ReportRow, on day: CivilDate) -> Message? {
+        // A date does not break over two lines of a narrow column.
+        let date = row.latest.map {
+            text(dayOf: $0.day, row.source).replacing(" ", by: "\u{A0}")
+        }
+        switch row.state {
+        case .missing(let absence):
+            let reason = reason(absence)
+            return date.map { ReportWords.lastValue(reason: reason, day: $0) }
+                ?? ReportWords.noLastValue(reason: reason)
+        case .stale: return date.map(ReportWords.valueOf)
+        case .fresh:
+            // A monthly value never counts as that of a day, even of the first day.
+            let isOwn = row.latest?.day == day && row.source.every == .day
+            return isOwn ? nil : date.map(ReportWords.valueOf)
+        }
+    }
+
+    /// A value in words: `VIX 16.29, −4.23% (down)`.
+    func sentence(_ row: ReportRow, on day: CivilDate) -> Message {
+        let label = row.source.label
+        let value = row.latest.map {
+            ReportWords.sentenceValue(source: label, value: text($0.value, of: row.source))
+        }
+        return sentence(value ?? .text(label), row, on: day)
+    }
+
+    private func sentence(_ value: Message, _ row: ReportRow, on day: CivilDate) -> Message {
+        let word = word(row.change, row.state)
+        let move = row.change.move.map { numbers.text($0) }
+        let isOwn =
+            row.state == .fresh && row.latest?.day == day && row.source.every == .day
+        let earlier = isOwn ? nil : row.latest.map { text(dayOf: $0.day, row.source) }
+        return switch (move, earlier) {
+        case (nil, nil): ReportWords.sentenceUnmoved(value: value, word: word)
+        case (nil, let day?):
+            ReportWords.sentenceUnmovedEarlier(value: value, word: word, day: day)
+        case (let move?, nil): ReportWords.sentenceMoved(value: value, move: move, word: word)
+        case (let move?, let day?):
+            ReportWords.sentenceMovedEarlier(value: value, move: move, word: word, day: day)
+        }
+    }
+
+    /// The text of a value's day; of a monthly value, only the month.
+    func text(dayOf day: CivilDate, _ source: ReportSource) -> String {
+        source.every == .month ? numbers.text(monthOf: day) : numbers.text(day)
+    }
+
+    /// The text of a source's value, rounded to the decimals that the source shows.
+    func text(_ value: ExactDecimal, of source: ReportSource) -> String {
+        let decimals = source.shownDecimals(of: [value])
+        let rounded = value.rounded(decimals: decimals)
+        switch source.unit {
+        case .points: return numbers.text(value, decimals: decimals)
+        case .percent: return numbers.text(.percentage(rounded, decimals: decimals))
+        case .currency(let currency):
+            let readers = Readers(numbers.style, numbers.words)
+            return NumberWriter(for: readers, currency: currency)
+                .text(.unitPrice(rounded, decimals: decimals))
+        }
+    }
+}
+
+extension ReportRow.Change {
+    /// The change, whether computed here or published by the source.
+    var move: PriceChange? {
+        switch self {
+        case .moved(let move), .published(let move): move
+        case .first, .noPercentage, .none: nil
+        }
+    }
+}
+
+extension PriceChange {
+    fileprivate var arrow: String? {
+        switch direction {
+        case .up: "▲"
+        case .down: "▼"
+        case .unchanged: nil
+        }
+    }
+
+    fileprivate var word: Message {
+        switch direction {
+        case .up: ReportWords.moveUp
+        case .down: ReportWords.moveDown
+        case .unchanged: ReportWords.moveUnchanged
+        }
+    }
+
+    fileprivate var publishedWord: Message {
+        switch direction {
+        case .up: ReportWords.moveUpPublished
+        case .down: ReportWords.moveDownPublished
+        case .unchanged: ReportWords.moveUnchangedPublished
+        }
+    }
+}

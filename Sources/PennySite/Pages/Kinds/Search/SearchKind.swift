@@ -1,0 +1,31 @@
+import PennyMarkup
+
+extension Address {
+    static let search = "search.html"
+
+    static func searchPart(_ name: String) -> String { "search/\(name).js" }
+}
+
+/// The search of the site: its page, which lists what there is without a script, and its index.
+enum SearchKind: ContentKind {
+    static func artifacts(of site: AnalyzedEdition) -> [any Artifact] {
+        let sources = ContentKinds.all.flatMap { $0.searchEntries(of: site) }
+            .filter { $0.count > 0 }.ordered { $0.order }
+        return [
+            SearchPage(sources: sources.map(\.shown)),
+            SearchIndexFiles(index: SearchIndex(sources)),
+        ]
+    }
+
+    /// The navigation items that no other kind's entries have, such as lists.
+    static func searchEntries(of site: AnalyzedEdition) -> [KindEntries] {
+        let prose = Set(ProseKind.navigationItems(of: site).map(\.address))
+        let parts = ContentKinds.all.flatMap { $0.navigationItems(of: site) }
+            .filter { !prose.contains($0.address) }
+        return [
+            KindEntries(
+                order: 5, label: site.numbers.text(SiteWords.searchLists), count: parts.count
+            ) { SearchEntry(title: parts[$0].title, address: parts[$0].address) }
+        ]
+    }
+}

@@ -1,0 +1,35 @@
+import PennyContent
+import PennyEngine
+import PennyMarkup
+
+extension SetKind {
+    /// The sets of each calculator, from their records.
+    static func searchEntries(of site: AnalyzedEdition) -> [KindEntries] {
+        let (heads, records) = (site.site.sets.heads, site.records)
+        var shown: [Calculator: [UInt32]] = [:]
+        for (index, set) in records.setIndices.enumerated() {
+            shown[heads.calculator(Int(set)), default: []].append(UInt32(index))
+        }
+        return Calculator.allCases.compactMap { calculator in
+            guard let shown = shown[calculator] else { return nil }
+            return KindEntries(
+                order: 8, label: site.numbers.text(calculator.words.many), count: shown.count,
+                list: SetList.lists(with: calculator)[0].address,
+                text: { records[Int(shown[$0])].search },
+                entry: {
+                    let record = records[Int(shown[$0])]
+                    return SearchEntry(
+                        title: record.title, address: heads[record.setIndex].address(),
+                        summary: record.summary, figures: record.highlights.figures)
+                })
+        }
+    }
+}
+
+extension CardFigures {
+    /// The figures with their labels.
+    var figures: [(label: String, value: String)] {
+        if label.isEmpty { return [] }
+        return [(label, figure)] + [detail].compactMap(\.self)
+    }
+}

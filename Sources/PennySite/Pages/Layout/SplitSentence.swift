@@ -1,0 +1,26 @@
+import PennyEngine
+import PennyMarkup
+import PennyTemplates
+
+/// A sentence around an element of a page, such as a link or a time: the text before the element
+/// and the text after it.
+struct SplitSentence: Sendable {
+    let before: String
+    let after: String
+
+    /// - Parameter message: returns the sentence with a text in the element's position.
+    init(_ numbers: NumberWriter, _ message: (String) -> Message) {
+        let text = numbers.text(message(Self.marker))
+        let end = text.utf8.endIndex
+        let position = text.utf8.firstIndex(of: Self.byte) ?? end
+        before = String(text[..<position])
+        after = position == end ? "" : String(text[text.utf8.index(after: position)...])
+    }
+
+    /// The marker for the element. No message contains it.
+    private static let marker = "\u{1}"
+    private static let byte: UInt8 = 1
+
+    /// The template values `before` and `after`.
+    var values: TemplateValues { ["before": .text(before), "after": .text(after)] }
+}

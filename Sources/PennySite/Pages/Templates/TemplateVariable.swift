@@ -1,0 +1,85 @@
+/// A variable that a template can use.
+public struct TemplateVariable: Equatable, Sendable {
+    /// The kind of a variable, and how a template shows it.
+    public enum Kind: String, Sendable {
+        /// `{{name}}`
+        case text
+        /// `{{{name}}}`, which is markup already.
+        case html
+        /// `{{#name}}…{{/name}}`, shown or not.
+        case flag
+        /// `{{#name}}…{{/name}}`, once for each element.
+        case list
+        /// `{{#name}}…{{/name}}` has its members.
+        case object
+    }
+
+    public let name: String
+    public let kind: Kind
+    /// A description in one line.
+    public let help: String
+    /// The variables in an object, or in each element of a list; none in a list of texts.
+    public let members: [TemplateVariable]
+    /// Whether it can be off: a flag where the page has no value.
+    public private(set) var mayBeOff = false
+
+    static func text(_ name: String, _ help: String) -> TemplateVariable {
+        TemplateVariable(name: name, kind: .text, help: help, members: [])
+    }
+
+    static func html(_ name: String, _ help: String) -> TemplateVariable {
+        TemplateVariable(name: name, kind: .html, help: help, members: [])
+    }
+
+    static func flag(_ name: String, _ help: String) -> TemplateVariable {
+        TemplateVariable(name: name, kind: .flag, help: help, members: [])
+    }
+
+    static func list(_ name: String, _ help: String, of members: [TemplateVariable] = [])
+        -> TemplateVariable
+    {
+        TemplateVariable(name: name, kind: .list, help: help, members: members)
+    }
+
+    static func object(_ name: String, _ help: String, of members: [TemplateVariable])
+        -> TemplateVariable
+    {
+        TemplateVariable(name: name, kind: .object, help: help, members: members)
+    }
+
+    /// The variable, marked as possibly off.
+    var orOff: TemplateVariable {
+        var name = self
+        name.mayBeOff = true
+        return name
+    }
+}
+
+/// A template and its variables.
+public struct TemplateDescription: Equatable, Sendable {
+    /// The name of the template: `prose`.
+    public let name: String
+    /// The variables of this template alone.
+    public let names: [TemplateVariable]
+    /// Whether it has the variables of every page, too.
+    public let isPage: Bool
+
+    init(_ name: String, _ names: [TemplateVariable], isPage: Bool = true) {
+        self.name = name
+        self.names = names
+        self.isPage = isPage
+    }
+
+    /// The templates of all content kinds, sorted by name.
+    public static let all: [TemplateDescription] = {
+        var all: [TemplateDescription] = []
+        for template in ContentKinds.all.flatMap({ $0.templates }) + [SiteMap.themeTemplate]
+        where !all.contains(where: { $0.name == template.name }) {
+            all.append(template)
+        }
+        return all.sorted { $0.name < $1.name }
+    }()
+
+    /// The variables of every page.
+    public static let ofEveryPage = Layout.names
+}

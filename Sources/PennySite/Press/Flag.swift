@@ -1,9 +1,0 @@
-import Synchronization
-
-/// What one thread sets and all see.
-final class Flag: Sendable {
-    private let value = Atomic(false)
-
-    var isSet: Bool { value.load(ordering: .relaxed) }
-    func set() { value.store(true, ordering: .relaxed) }
-}
