@@ -14,6 +14,9 @@ static const struct penny_theme_file files[] = {
     {"all-tags.mustache", (const unsigned char[]){
 #embed "../../templates/all-tags.mustache"
     , 0}},
+    {"breadcrumbs.mustache", (const unsigned char[]){
+#embed "../../templates/breadcrumbs.mustache"
+    , 0}},
     {"calculation.mustache", (const unsigned char[]){
 #embed "../../templates/calculation.mustache"
     , 0}},
@@ -56,9 +59,6 @@ static const struct penny_theme_file files[] = {
     {"dictionary.mustache", (const unsigned char[]){
 #embed "../../templates/dictionary.mustache"
     , 0}},
-    {"door.mustache", (const unsigned char[]){
-#embed "../../templates/door.mustache"
-    , 0}},
     {"downloads.mustache", (const unsigned char[]){
 #embed "../../templates/downloads.mustache"
     , 0}},
@@ -73,6 +73,9 @@ static const struct penny_theme_file files[] = {
     , 0}},
     {"engine.js", (const unsigned char[]){
 #embed "../../templates/engine.js"
+    , 0}},
+    {"entry-card.mustache", (const unsigned char[]){
+#embed "../../templates/entry-card.mustache"
     , 0}},
     {"explain-annuity.md", (const unsigned char[]){
 #embed "../../templates/explain-annuity.md"
@@ -197,8 +200,8 @@ static const struct penny_theme_file files[] = {
     {"not-found.mustache", (const unsigned char[]){
 #embed "../../templates/not-found.mustache"
     , 0}},
-    {"parts.mustache", (const unsigned char[]){
-#embed "../../templates/parts.mustache"
+    {"pagination.mustache", (const unsigned char[]){
+#embed "../../templates/pagination.mustache"
     , 0}},
     {"pick.js", (const unsigned char[]){
 #embed "../../templates/pick.js"
@@ -362,14 +365,11 @@ static const struct penny_theme_file files[] = {
     {"term.mustache", (const unsigned char[]){
 #embed "../../templates/term.mustache"
     , 0}},
-    {"way.mustache", (const unsigned char[]){
-#embed "../../templates/way.mustache"
+    {"terms.mustache", (const unsigned char[]){
+#embed "../../templates/terms.mustache"
     , 0}},
     {"words.js", (const unsigned char[]){
 #embed "../../templates/words.js"
-    , 0}},
-    {"words.mustache", (const unsigned char[]){
-#embed "../../templates/words.mustache"
     , 0}},
 #include "languages.h"
 };

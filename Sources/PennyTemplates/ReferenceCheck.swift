@@ -4,14 +4,16 @@ import PennyDiagnostics
 struct ReferenceCheck {
     private let templates: [String: TemplateBody]
     private let names: Set<String>
+    private let formerNames: FormerNames
     private(set) var faults: [Diagnostic] = []
 
     /// - Parameters:
     /// - templates: the templates that could be read.
     /// - names: the names of all templates.
-    init(_ templates: [String: TemplateBody], names: Set<String>) {
+    init(_ templates: [String: TemplateBody], names: Set<String>, formerNames: FormerNames) {
         self.templates = templates
         self.names = names
+        self.formerNames = formerNames
     }
 
     mutating func check() {
@@ -23,8 +25,8 @@ struct ReferenceCheck {
             let tag = node.tag
             if tag.kind == .partial || tag.kind == .parent {
                 if !names.contains(tag.name) {
-                    let nearest = nearMiss(to: tag.name, among: names.sorted())
-                    report(.unknownTemplate(tag.name, nearest: nearest), at: tag)
+                    let meant = formerNames.template(meantBy: tag.name, among: names.sorted())
+                    report(.unknownTemplate(tag.name, meant: meant), at: tag)
                 } else if tag.kind == .parent {
                     checkBlocks(of: node)
                 }

@@ -29,4 +29,6 @@ struct TemplateCode: Sendable {
     var paths: [Int] = []
     var names = TemplateNames([])
     var blockCount = 0
+    /// The former names of variables, for messages.
+    var formerNames = FormerNames.none
 }

@@ -55,13 +55,12 @@ extension TemplateFault {
         case .missing(let name, let nearest):
             nearest.map { "Rename “\($0).mustache” to “\(name).mustache”." }
                 ?? "Add “\(name).mustache”."
-        case .unknownTemplate(let name, let nearest):
-            nearest.map { "Write “\($0)”." } ?? "Add “\(name).mustache” or remove the tag."
+        case .unknownTemplate(let name, let meant):
+            meant?.nextStep ?? "Add “\(name).mustache” or remove the tag."
         case .unknownBlock(_, _, let nearest):
             nearest.map { "Write “\($0)”." } ?? "Remove it, it would not be shown."
         case .blockTwice: "Remove one of the two, only the last would be shown."
-        case .unknownName(_, _, let nearest):
-            nearest.map { "Write “\($0)”." } ?? "Remove the tag."
+        case .unknownName(_, _, let meant): meant?.nextStep ?? "Remove the tag."
         case .notAnObject(let holder, _): "Put the tag into “{{#\(holder)}}…{{/\(holder)}}”."
         case .unescapedText(let name): "Write “{{\(name)}}”."
         case .escapedHTML(let name): "Write “{{{\(name)}}}”."
@@ -71,6 +70,15 @@ extension TemplateFault {
         case .pageTooLarge: "Show it fewer times, or write a shorter text."
         case .tooManyTags: "Look for partials or sections that repeat each other."
         case .tooMuchSource: "Remove templates, or write shorter ones."
+        }
+    }
+}
+
+extension MeantName {
+    fileprivate var nextStep: String {
+        switch self {
+        case .nearest(let name): "Write “\(name)”."
+        case .renamed(let old, let new): "Rename it: “\(old)” is “\(new)” now."
         }
     }
 }

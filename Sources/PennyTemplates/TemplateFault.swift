@@ -25,12 +25,12 @@ public enum TemplateFault: Fault, Error {
     // Errors of a template among the others.
     case twice(String)
     case missing(String, nearest: String?)
-    case unknownTemplate(String, nearest: String?)
+    case unknownTemplate(String, meant: MeantName?)
     case unknownBlock(String, parent: String, nearest: String?)
     case blockTwice(String)
 
     // Errors of a tag with the values.
-    case unknownName(String, page: String, nearest: String?)
+    case unknownName(String, page: String, meant: MeantName?)
     case notAnObject(holder: String, name: String)
     case unescapedText(String)
     case escapedHTML(String)

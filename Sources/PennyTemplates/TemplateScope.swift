@@ -1,16 +1,15 @@
-import PennyDiagnostics
-
 /// The values that are visible to a tag: those of the page, and those of the sections around it.
 struct TemplateScope {
     enum Fault {
-        /// No value has the name; `nearest` is the full name of the most similar one.
-        case unknown(nearest: String?)
+        /// No value has the name; `meant` is the full name of one that does.
+        case unknown(meant: MeantName?)
         /// `holder` has a value that is not an object and has no members.
         case notAnObject(holder: String)
     }
 
     private let names: TemplateNames
     private let paths: [Int]
+    private let formerNames: FormerNames
     private let page: TemplateValues
     /// The index of each name's value among the page's values, by the number of the name.
     private var pageIndexes: [Int?]
@@ -21,6 +20,7 @@ struct TemplateScope {
         self.page = page
         names = code.names
         paths = code.paths
+        formerNames = code.formerNames
         pageIndexes = Array(repeating: nil, count: names.count)
         for (index, member) in page.members.enumerated() {
             if let number = names.number(of: member.0) { pageIndexes[number] = index }
@@ -66,7 +66,8 @@ struct TemplateScope {
     func fault(at path: Range<Int>, _ parts: [String]) -> Fault {
         guard var found = value(at: path.prefix(1)) else {
             let seen = inner.reversed() + [.object(page)]
-            return .unknown(nearest: nearMiss(to: parts[0], among: seen.flatMap(\.names)))
+            return .unknown(
+                meant: formerNames.variable(meantBy: parts[0], among: seen.flatMap(\.names)))
         }
         for (index, number) in path.dropFirst().enumerated() {
             if let member = member(paths[number], of: found) {
@@ -75,9 +76,10 @@ struct TemplateScope {
             }
             let holder = parts[...index].joined(separator: ".")
             if !found.holdsNames { return .notAnObject(holder: holder) }
-            let near = nearMiss(to: parts[index + 1], among: found.names)
-            return .unknown(nearest: near.map { "\(holder).\($0)" })
+            return .unknown(
+                meant: formerNames.variable(
+                    meantBy: parts[index + 1], among: found.names, of: holder))
         }
-        return .unknown(nearest: nil)
+        return .unknown(meant: nil)
     }
 }

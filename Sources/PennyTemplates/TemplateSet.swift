@@ -2,7 +2,7 @@ public import PennyDiagnostics
 
 /// Templates that include each other, without any errors that can be found before there are values.
 public struct TemplateSet: Sendable {
-    private let code: TemplateCode
+    private var code: TemplateCode
     /// The index of each template in the code.
     private let indexes: [String: Int]
     private let elementIDs: [String: ElementIDs]
@@ -36,8 +36,11 @@ public struct TemplateSet: Sendable {
 
     /// Reads the files, or throws all errors of all of them: invalid tags, and words, partials,
     /// parents and blocks that do not exist.
+    ///
+    /// - Parameter formerNames: the names that errors tell the names of now.
     public static func load(
-        _ files: [TemplateFile], words: TemplateWords = .none, bounds: TemplateBounds = .standard
+        _ files: [TemplateFile], words: TemplateWords = .none, formerNames: FormerNames = .none,
+        bounds: TemplateBounds = .standard
     ) throws(DiagnosticError) -> TemplateSet {
         try check(files, bounds)
         var names: Set<String> = []
@@ -52,11 +55,12 @@ public struct TemplateSet: Sendable {
             faults.add(syntaxFaults)
             if syntaxFaults.isEmpty { templates[file.name] = body }
         }
-        var references = ReferenceCheck(templates, names: names)
+        var references = ReferenceCheck(templates, names: names, formerNames: formerNames)
         references.check()
         faults.add(references.faults)
         guard faults.isEmpty else { throw DiagnosticError(faults.faults) }
         var set = TemplateSet(templates)
+        set.code.formerNames = formerNames
         set.bounds = bounds
         return set
     }

@@ -197,8 +197,8 @@ struct TemplateWriter {
         if let value = scope.value(at: path) { return value }
         guard let tag = code.tags[index] else { return nil }
         switch scope.fault(at: path, tag.path) {
-        case .unknown(let nearest):
-            report(.unknownName(tag.name, page: page, nearest: nearest), at: index)
+        case .unknown(let meant):
+            report(.unknownName(tag.name, page: page, meant: meant), at: index)
         case .notAnObject(let holder):
             report(.notAnObject(holder: holder, name: tag.name), at: index)
         }

@@ -43,6 +43,19 @@ struct TemplateReferenceTests {
             ])
     }
 
+    @Test("A template that had the name before comes before the nearest")
+    func renamed() {
+        let names = FormerNames(variables: [:], templates: ["fot": "layout", "old": "gone"])
+        let error = #expect(throws: DiagnosticError.self) {
+            try TemplateSet.load(
+                [Self.layout, Self.foot, file("page", "{{>fot}}{{>old}}")], formerNames: names)
+        }
+        #expect(
+            error?.diagnostics.map(\.nextStep) == [
+                "Rename it: “fot” is “layout” now.", "Add “old.mustache” or remove the tag.",
+            ])
+    }
+
     @Test("A block may be left by what the parent includes")
     func blockOfPartial() throws {
         let page = file("page", "{{<layout}}{{$foot}}bye{{/foot}}{{/layout}}")

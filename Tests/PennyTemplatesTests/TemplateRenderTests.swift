@@ -98,6 +98,25 @@ struct TemplateRenderTests {
             ])
     }
 
+    @Test(
+        "tells the name of now, if there is a value that has it",
+        arguments: [
+            ("{{heading}}", "Rename it: “heading” is “title” now."),
+            ("{{^sum.isEmpty}}{{/sum.isEmpty}}", "Rename it: “sum” is “count” now."),
+            ("{{parent.heading}}", "Rename it: “parent.heading” is “parent.label” now."),
+            ("{{#parent}}{{heading}}{{/parent}}", "Rename it: “heading” is “label” now."),
+            ("{{titel}}", "Write “title”."), ("{{oldest}}", "Remove the tag."),
+        ])
+    func renamed(text: String, nextStep: String) throws {
+        let names = FormerNames(
+            variables: [
+                "heading": ["label", "title"], "sum": ["count"], "oldest": ["nowhere"],
+            ], templates: [:])
+        let set = try TemplateSet.load([file("page", text)], formerNames: names)
+        let error = #expect(throws: DiagnosticError.self) { try set.text(of: "page", values) }
+        #expect(error?.diagnostics.map(\.nextStep) == [nextStep])
+    }
+
     @Test("All faults of a page come at once, each in the file it is in")
     func allAtOnce() throws {
         let set = try TemplateSet.load([

@@ -16,8 +16,8 @@ extension ThemePages {
         "glossary",
         [
             "heading": .text("Dictionary"), "print": .text("../glossary/print.html"),
-            "scripts": .list([.text("marks.js"), .text("glossary.js")]), "parts": .flag(false),
-            "ways": .list([
+            "scripts": .list([.text("marks.js"), .text("glossary.js")]), "pagination": .flag(false),
+            "letterLinks": .list([
                 .object(["label": .text("0–9"), "href": .text("#letter-0")])
             ]),
             "letters": .list([
@@ -164,7 +164,8 @@ extension ThemePages {
     static let coursePart = page(
         "course-part",
         [
-            "heading": .text("Loans"), "course": .text("../index.html"), "parts": .list([part]),
+            "heading": .text("Loans"), "course": .text("../index.html"),
+            "breadcrumbs": .list([part]),
             "summary": .text("For years"), "hasBody": .flag(true), "body": .html("<p>Text</p>"),
             "groups": groups,
         ],
@@ -177,11 +178,11 @@ extension ThemePages {
     static let lesson = page(
         "lesson",
         [
-            "heading": .text("Credit"), "id": .text("credit"), "place": .text("Chapter 2 of 3"),
+            "heading": .text("Credit"), "id": .text("credit"), "position": .text("Chapter 2 of 3"),
             "minutes": .text("6 minutes"), "standards": .text("National standards: Saving"),
             "summary": .text("Trust"), "contents": .list([]), "body": .html("<p>Text</p>"),
-            "tags": .list([]), "taxonomies": .list([]), "parts": .list([part, bareFolder]),
-            "words": .list([word]), "previous": .flag(false), "more": .text("More chapters"),
+            "tags": .list([]), "taxonomies": .list([]), "breadcrumbs": .list([part, bareFolder]),
+            "terms": .list([word]), "previous": .flag(false), "more": .text("More chapters"),
             "next": .object(["title": .text("Debt"), "href": .text("debt.html")]),
         ],
         contains: [
@@ -198,8 +199,8 @@ extension ThemePages {
             "chapters": .list([
                 .object([
                     "anchor": .text("credit"), "href": .text("#credit"),
-                    "place": .text("Chapter 1"), "title": .text("Credit"),
-                    "parts": .list([part]),
+                    "position": .text("Chapter 1"), "title": .text("Credit"),
+                    "breadcrumbs": .list([part]),
                     "description": .text("Trust"), "body": .html("<p>Text</p>"),
                 ])
             ]),

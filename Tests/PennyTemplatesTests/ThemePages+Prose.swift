@@ -4,7 +4,7 @@ import PennyTemplates
 extension ThemePages {
     /// The values of a page in no section.
     private static let alone: TemplateValues = [
-        "isSection": .flag(false), "way": .list([]), "sectionMenu": .list([]),
+        "isSection": .flag(false), "breadcrumbs": .list([]), "sectionMenu": .list([]),
         "posted": .flag(false), "hasNeighbours": .flag(false), "tags": .list([]),
         "taxonomies": .list([]),
     ]
@@ -42,7 +42,7 @@ extension ThemePages {
         "prose",
         [
             "heading": .text("News"), "summary": .optional(nil), "contents": .list([]),
-            "parts": .flag(false), "isSection": .flag(true), "hasSets": .flag(true),
+            "pagination": .flag(false), "isSection": .flag(true), "hasSets": .flag(true),
             "compare": .text("../compare/index.html"), "isStrip": .flag(false),
             "isTop": .flag(true), "cards": .list([card]),
             "tags": .list([tag("Banks & co", "../tags/banks-co.html")]),
@@ -53,7 +53,9 @@ extension ThemePages {
                 ])
             ]),
             "hasBody": .flag(true), "body": .html("<p>Ours</p>"),
-            "way": .list([.object(["title": .text("Home"), "href": .text("../index.html")])]),
+            "breadcrumbs": .list([
+                .object(["title": .text("Home"), "href": .text("../index.html")])
+            ]),
             "posted": .text("Nov 19, 2026"), "postedISO": .text("2026-11-19"),
             "sectionMenu": .list([
                 .object([
@@ -115,10 +117,10 @@ extension ThemePages {
         "tag",
         [
             "heading": .text("Banks & co"), "count": .text("2 pages"),
-            "way": .list([tag("Tags", "index.html")]), "compare": .flag(false),
+            "breadcrumbs": .list([tag("Tags", "index.html")]), "compare": .flag(false),
             "hasSets": .flag(false),
             "isStrip": .flag(false), "isTop": .flag(true), "cards": .list([card]),
-            "hasCards": .flag(false), "parts": .flag(false), "sectionFeed": .flag(false),
+            "hasCards": .flag(false), "pagination": .flag(false), "sectionFeed": .flag(false),
             "groups": .list([
                 .object([
                     "year": .flag(false),

@@ -6,7 +6,8 @@ extension ThemePages {
 
     private static let risen: TemplateValues = [
         "label": .text("VIX & co"), "href": .text("vix.html"), "value": .text("16.32"),
-        "isOld": .flag(false), "mark": .flag(false), "about": .flag(false), "tone": .text("up"),
+        "isOld": .flag(false), "stateLabel": .flag(false), "about": .flag(false),
+        "tone": .text("up"),
         "arrow": .text("▲"), "change": .text("+1.20%"), "word": .text("up"),
         "more": .object([
             "meaning": .text("Fear & greed."), "line": .html("<svg></svg>"),
@@ -16,7 +17,8 @@ extension ThemePages {
 
     private static let missing: TemplateValues = [
         "label": .text("Gas"), "href": .text("gas.html"), "value": .text("3.50"),
-        "isOld": .flag(true), "mark": .text("Missing"), "about": .text("HTTP 404. Last: June 1."),
+        "isOld": .flag(true), "stateLabel": .text("Missing"),
+        "about": .text("HTTP 404. Last: June 1."),
         "tone": .text("none"), "arrow": .flag(false), "change": .flag(false),
         "word": .text("no value"), "more": .flag(false),
     ]

@@ -26,7 +26,7 @@ enum ThemePages {
         [
             "heading": .text("Money"), "intro": .html("<p>Hello</p>"),
             "summary": .text("Plain"), "isTop": .flag(false),
-            "doors": .list([
+            "entryCards": .list([
                 .object([
                     "label": .text("Learn"), "text": .text("Short"),
                     "href": .text("lessons/index.html"),
@@ -70,17 +70,17 @@ enum ThemePages {
             "heading": .text("Loans"), "isStrip": .flag(false), "isTop": .flag(true),
             "hasCards": .flag(false), "groups": section("Homes", "loans/homes/index.html"),
             "cards": .list([card, wordCard, shortCard]),
-            "parts": .object([
-                "place": .text("Page 2 of 9"),
-                "previousPart": .object(["href": .text("loans.html")]),
-                "nextPart": .object(["href": .text("loans/page/3.html")]),
+            "pagination": .object([
+                "position": .text("Page 2 of 9"),
+                "previousPage": .object(["href": .text("loans.html")]),
+                "nextPage": .object(["href": .text("loans/page/3.html")]),
                 "numbers": .list([
                     .object([
-                        "number": .text("2"), "isApart": .flag(false), "isHere": .flag(true),
+                        "number": .text("2"), "isAfterGap": .flag(false), "isCurrent": .flag(true),
                         "href": .text("loans/page/2.html"),
                     ]),
                     .object([
-                        "number": .text("9"), "isApart": .flag(true), "isHere": .flag(false),
+                        "number": .text("9"), "isAfterGap": .flag(true), "isCurrent": .flag(false),
                         "href": .text("loans/page/9.html"),
                     ]),
                 ]),
@@ -144,8 +144,8 @@ enum ThemePages {
         calculationValues.merging([
             "date": .optional(nil), "dateISO": .optional(nil), "summary": .optional(nil),
             "prose": .flag(false), "tags": .list([]), "downloads": .list([]),
-            "canTakeAlong": .flag(false),
-            "related": .list([]), "explanation": .flag(false), "words": .list([]),
+            "canDownload": .flag(false),
+            "related": .list([]), "explanation": .flag(false), "terms": .list([]),
             "previous": .flag(false), "next": .flag(false), "live": .flag(false),
             "isSlim": .flag(false),
         ]),
@@ -242,7 +242,7 @@ enum ThemePages {
 
     static let word = TemplateValue.object([
         "id": .text("apr"), "aliases": .text("yearly-cost"), "term": .text("APR"),
-        "href": .text("../glossary/apr.html"), "short": .text("A rate"),
+        "href": .text("../glossary/apr.html"), "summary": .text("A rate"),
     ])
 
     static let card = TemplateValue.object([
@@ -282,10 +282,10 @@ enum ThemePages {
             "title": .text("What it costs"), "href": .text("../calculators/loan.html"),
             "before": .text("How it works: "), "after": .text(""),
         ]),
-        "words": .list([word]),
+        "terms": .list([word]),
         "live": .object([
             "kind": .text("loan"), "locale": .text("en-US"), "currency": .text("USD"),
-            "mark": .text("."), "fields": .html("<input name=\"rate\">"),
+            "decimalMark": .text("."), "fields": .html("<input name=\"rate\">"),
             "name": .text("home"), "page": .text("loans/home.html"),
             "folder": .text("calculations"), "capacity": .text("15"),
             "saved": .text("../saved/index.html"),
@@ -298,7 +298,7 @@ enum ThemePages {
                 "values": .list([tag("North & co", "../region/north-co.html")]),
             ])
         ]),
-        "canTakeAlong": .flag(true),
+        "canDownload": .flag(true),
         "downloads": .list([
             .object(["label": .text("CSV"), "href": .text("home.csv"), "detail": .text("14 kB")])
         ]),
@@ -310,7 +310,7 @@ enum ThemePages {
             "before": .text("From "), "after": .text(""),
         ]),
         "changes": .list([.object(["text": .text("It was $5.00.")])]),
-        "way": .list([
+        "breadcrumbs": .list([
             .object(["title": .text("Homes & co"), "href": .text("homes/index.html")])
         ]),
         "more": .text("More: Loans"), "relatedLabel": .text("Several months"),
@@ -324,7 +324,7 @@ enum ThemePages {
         "address": .text("https://example.com/a?b&c"),
         "picture": .object([
             "address": .text("https://example.com/a.png"), "width": .text("1200"),
-            "height": .text("630"), "words": .text("A picture"),
+            "height": .text("630"), "alt": .text("A picture"),
         ]),
         "data": .html("<script type=\"application/ld+json\">{}</script>"),
     ])

@@ -28,7 +28,7 @@ import Testing
         "dir: The direction of that language, if it is another.",
         "noteDir: The direction of that language, if it is another.",
         "bodyDir: The direction of that language, if it is another.",
-        "mark: Says that it is old or missing.",
+        "stateLabel: Says that it is old or missing.",
         "year: The year.", "reason: Why there is none.", "text: Says what it was and is.",
         "href: The way to its list, if it has too many pages for this one.",
     ]

@@ -29,6 +29,9 @@ struct ThemeOptions: ParsableArguments {
 
     static func part(_ name: String) throws -> ThemeFileDescription {
         if let part = ThemeFileDescription.named(name) { return part }
+        if let new = ThemeFileDescription.newName(of: name) {
+            throw ValidationError("The theme has no file '\(name)'. It is '\(new)' now.")
+        }
         let meant = nearMiss(
             to: name, among: names + ThemeFileDescription.all().map(\.name), allowing: 2)
         throw ValidationError(

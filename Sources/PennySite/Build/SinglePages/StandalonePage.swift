@@ -72,12 +72,12 @@ struct StandalonePage {
         ]
         if use == .paper {
             values["downloads"] = .list([])
-            values["canTakeAlong"] = .flag(false)
+            values["canDownload"] = .flag(false)
         }
         if layout.baseURL == nil, use == .screen {
             // Lists of links without links are of no use.
             values.merge([
-                "words": .list([]), "related": .list([]), "previous": .flag(false),
+                "terms": .list([]), "related": .list([]), "previous": .flag(false),
                 "next": .flag(false), "explanation": .flag(false), "origin": .flag(false),
             ])
         }

@@ -1,3 +1,5 @@
+import PennyTemplates
+
 extension SiteFault {
     public static let examples: [Self] =
         files + names + figures + learning + links + outputs
@@ -23,7 +25,7 @@ extension SiteFault {
         .translationOfNothing("car.de.md", original: "car.md"),
         .translatedTwice("car.de.yaml", first: "car.de.md"), .sharedThemeFile("style.de.css"),
         .unknownThemeFile("layuot.mustache", near: "layout.mustache"),
-        .unusedTemplate("fotter", near: "footer"),
+        .unusedTemplate("fotter", meant: .nearest("footer")),
         .unusedStyle("style-tables.css", whole: "style.css"),
         .unknownLocale("en-UK", near: "en-GB", known: ["en-GB", "en-US"]),
         .notABaseURL("example.org"), .baseURLWithUser, .noPictures,

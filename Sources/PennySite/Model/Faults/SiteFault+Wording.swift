@@ -1,4 +1,5 @@
 import PennyDiagnostics
+import PennyTemplates
 
 extension SiteFault {
     public var summary: String {
@@ -162,7 +163,9 @@ extension SiteFault {
                 ?? "Put files to be copied as they are into assets/."
         case .unusedStyle(_, let whole):
             "Remove \(whole), or move the rules into it."
-        case .unusedTemplate(_, let near): "Did you mean “\(near)”?"
+        case .unusedTemplate(_, .nearest(let near)): "Did you mean “\(near)”?"
+        case .unusedTemplate(_, .renamed(let old, let new)):
+            "Rename it: “\(old)” is “\(new)” now."
         case .unknownLocale(_, let near, let known):
             near.map { "Did you mean “\($0)”?" } ?? "It can be \(alternatives(known))."
         case .baseURLWithUser: "Leave out what is between “//” and “@”, and the “@”."

@@ -1,4 +1,5 @@
 public import PennyDiagnostics
+public import PennyTemplates
 
 /// The faults of a site beyond those of single files; `SiteFault+Wording.swift` words them.
 public enum SiteFault: Fault {
@@ -31,7 +32,7 @@ public enum SiteFault: Fault {
     case translatedTwice(String, first: String)
     case sharedThemeFile(String)
     case unknownThemeFile(String, near: String?)
-    case unusedTemplate(String, near: String)
+    case unusedTemplate(String, meant: MeantName)
     case unusedStyle(String, whole: String)
 
     // The configuration

@@ -157,12 +157,12 @@ struct ThemeLoader {
     }
 
     /// Returns warnings about templates of the site that no other one includes and whose names are
-    /// nearly those of the theme: they were meant to replace them.
+    /// nearly those of the theme, or were those of the theme: they were meant to replace them.
     private func unused(_ templates: [TemplateFile]) -> [(name: String, diagnostic: Diagnostic)] {
         var unused: [(name: String, diagnostic: Diagnostic)] = []
         for template in templates {
             let name = template.name + Self.ending
-            guard !Self.known.contains(name), let near = nearMiss(to: name, among: Self.known)
+            guard !Self.known.contains(name), let meant = Self.file(meantBy: template)
             else { continue }
             let uses = ["{{>", "{{<"].map { $0 + template.name + "}}" }
             let isUsed = templates.contains { other in
@@ -174,11 +174,20 @@ struct ThemeLoader {
                 (
                     template.name,
                     Diagnostic(
-                        .warning, SiteFault.unusedTemplate(name, near: near),
+                        .warning, SiteFault.unusedTemplate(name, meant: meant),
                         at: SourceLocation(path: template.path))
                 ))
         }
         return unused
+    }
+
+    /// The file of the theme that a template of the site was meant to replace.
+    private static func file(meantBy template: TemplateFile) -> MeantName? {
+        let name = template.name + ending
+        if let new = FormerNames.theme.templates[template.name] {
+            return .renamed(from: name, to: new + ending)
+        }
+        return nearMiss(to: name, among: known).map(MeantName.nearest)
     }
 
     /// Returns the digest of the site's own templates. The built-in ones change only with the
@@ -215,8 +224,8 @@ struct ThemeLoader {
         do throws(DiagnosticError) {
             let words = TemplateWords.named(in: language)
             var theme = Theme(
-                templates: try TemplateSet.load(templates, words: words), files: copied,
-                explanations: explanations)
+                templates: try TemplateSet.load(templates, words: words, formerNames: .theme),
+                files: copied, explanations: explanations)
             theme.templateDigest = digest(of: files)
             theme.ownTemplates = Set(
                 templates.map(\.name).filter { !BuiltInTheme.names.contains($0 + Self.ending) })

@@ -51,7 +51,7 @@ struct LiveForm: Sendable {
         let mark = defaults.convention == .comma ? "," : "."
         return .object([
             "kind": .text(calculator.name), "locale": .text(numbers.style.locale),
-            "currency": .text(defaults.currency.code), "mark": .text(mark),
+            "currency": .text(defaults.currency.code), "decimalMark": .text(mark),
             "fields": .markup(form.content(filling: blank).bytes),
             "name": .text(name), "page": .text(address),
             "folder": .text(calculator.folder.name),

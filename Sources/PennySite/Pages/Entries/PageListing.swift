@@ -109,7 +109,7 @@ struct PageListing: Sendable {
     static let noValues = CardGrid.noValues.merging([
         "isSection": .flag(false), "hasCards": .flag(false), "hasSets": .flag(false),
         "isByDate": .flag(false), "groups": .list([]), "sectionFeed": .flag(false),
-        "parts": .flag(false),
+        "pagination": .flag(false),
     ])
 
     /// Entries below each other, for the partial `section-entries`.

@@ -68,15 +68,15 @@ struct Pagination: Equatable, Sendable {
     /// last.
     private static let reach = 2
 
-    /// The values of the partial `parts`; off for a list with one page.
+    /// The values of the partial `pagination`; off for a list with one page.
     func values(in layout: Layout) -> TemplateValues {
-        if count == 1 { return ["parts": .flag(false)] }
+        if count == 1 { return ["pagination": .flag(false)] }
         return [
-            "parts": .object([
-                "place": .text(
+            "pagination": .object([
+                "position": .text(
                     layout.numbers.text(SiteWords.partsPlace(count: count, number: number))),
-                "previousPart": href(to: number - 1),
-                "nextPart": href(to: number + 1),
+                "previousPage": href(to: number - 1),
+                "nextPage": href(to: number + 1),
                 "numbers": .list(numbers.map { self.value($0, in: layout) }),
             ])
         ]
@@ -97,8 +97,8 @@ struct Pagination: Equatable, Sendable {
     private func value(_ other: Int, in layout: Layout) -> TemplateValue {
         .object([
             "number": .text(layout.numbers.text(.count(other))),
-            "isApart": .flag(other > 1 && !numbers.contains(other - 1)),
-            "isHere": .flag(other == number),
+            "isAfterGap": .flag(other > 1 && !numbers.contains(other - 1)),
+            "isCurrent": .flag(other == number),
             "href": .text(Address.relative(from: address, to: address(of: other))),
         ])
     }

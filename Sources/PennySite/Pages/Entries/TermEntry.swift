@@ -20,7 +20,7 @@ struct TermEntry: Sendable {
                 "aliases": .text(formerIDs),
                 "term": .text(headword),
                 "href": .text(Address.relative(from: page, to: Address.term(id))),
-                "short": .text(short),
+                "summary": .text(short),
             ]))
     }
 }

@@ -58,7 +58,7 @@ extension Layout {
             "address": .text(address),
             "width": .text("\(SharingPicture.width)"),
             "height": .text("\(SharingPicture.height)"),
-            "words": .text(picture.words),
+            "alt": .text(picture.words),
         ])
     }
 }

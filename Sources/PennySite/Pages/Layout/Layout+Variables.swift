@@ -97,7 +97,7 @@ extension Layout {
                     "picture", "The picture of a result.",
                     of: [
                         .text("address", "Its full address."), .text("width", "In pixels."),
-                        .text("height", "In pixels."), .text("words", "What it shows."),
+                        .text("height", "In pixels."), .text("alt", "What it shows."),
                     ]
                 ).orOff,
                 .html("data", "Linked data by schema.org.").orOff,

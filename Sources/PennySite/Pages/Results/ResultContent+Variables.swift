@@ -7,7 +7,7 @@ extension ResultContent {
         .flag("isSlim", "Whether its tables fit two in a row on paper."),
         .html("result", "The figures, charts, tables and steps."),
         .html("inputs", "The inputs as they were understood."),
-        .flag("canTakeAlong", "Whether it has files, or charts to save as pictures."),
+        .flag("canDownload", "Whether it has files, or charts to save as pictures."),
         .list(
             "downloads", "The files of the result.",
             of: [
@@ -23,14 +23,14 @@ extension ResultContent {
             "parent", "The list that it is in.",
             of: [.text("label", "What it is called."), .text("href", "The way to it.")]),
         .object("live", "The form by which readers change inputs.", of: LiveForm.names).orOff,
-        TemplateVariable.words,
+        TemplateVariable.terms,
     ]
 }
 
 extension LiveForm {
     static let names: [TemplateVariable] = [
         .text("kind", "The calculator."), .text("locale", "How numbers are written."),
-        .text("currency", "The currency of the set."), .text("mark", "The decimal mark."),
+        .text("currency", "The currency of the set."), .text("decimalMark", "The decimal mark."),
         .html("fields", "The fields."), .text("name", "The name of the set."),
         .text("page", "The address of the page."), .text("folder", "The folder of the set."),
         .text("capacity", "How many sets a reader can save."),
@@ -53,7 +53,8 @@ extension SetArtifact {
             .text("relatedLabel", "What the related pages are called together."),
             .list("related", "The related pages.", of: TemplateVariable.link),
             .list(
-                "way", "The list and the sections that the set is in.", of: TemplateVariable.link),
+                "breadcrumbs", "The list and the sections that the set is in.",
+                of: TemplateVariable.link),
             TemplateVariable.neighbours[0], TemplateVariable.neighbours[1],
         ]
 }
@@ -63,7 +64,7 @@ extension SetListPage {
         [
             .text("count", "How many sets there are, in words."),
             .text("saved", "The way to the page of saved sets.").orOff,
-        ] + CardGrid.names + PageListing.entryNames + [TemplateVariable.parts]
+        ] + CardGrid.names + PageListing.entryNames + [TemplateVariable.pagination]
 }
 
 extension SetKind {

@@ -43,7 +43,7 @@ struct ResultContent: Sendable {
                 "isSlim": .flag(PaperColumns.areTwo(for: calculation, layout.numbers)),
                 "result": .markup(ResultHTML(calculation, for: layout.readers).section().bytes),
                 "downloads": .list(downloads),
-                "canTakeAlong": .flag(!downloads.isEmpty || !calculation.charts.isEmpty),
+                "canDownload": .flag(!downloads.isEmpty || !calculation.charts.isEmpty),
                 "explanation": explanation.value(in: layout, from: path) {
                     SiteWords.resultExplanation(title: $0)
                 },

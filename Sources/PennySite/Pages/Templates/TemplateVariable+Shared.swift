@@ -43,27 +43,27 @@ extension TemplateVariable {
     static let tags = TemplateVariable.list("tags", "The tags of the page.", of: link)
 
     /// The other pages of a long list.
-    static let parts = TemplateVariable.object(
-        "parts", "The pages of a list that has several.",
+    static let pagination = TemplateVariable.object(
+        "pagination", "The pages of a list that has several.",
         of: [
-            .text("place", "Which of them this one is, in words."),
-            .object("previousPart", "The page before it.", of: part).orOff,
-            .object("nextPart", "The page behind it.", of: part).orOff,
+            .text("position", "Which of them this one is, in words."),
+            .object("previousPage", "The page before it.", of: pageLink).orOff,
+            .object("nextPage", "The page behind it.", of: pageLink).orOff,
             .list(
                 "numbers", "The pages that are shown with their numbers.",
-                of: part + [
+                of: pageLink + [
                     .text("number", "Its number."),
-                    .flag("isApart", "Whether pages before it are not shown."),
-                    .flag("isHere", "Whether it is this page."),
+                    .flag("isAfterGap", "Whether pages before it are not shown."),
+                    .flag("isCurrent", "Whether it is this page."),
                 ]),
         ]
     ).orOff
 
-    private static let part: [TemplateVariable] = [.text("href", "The way to that page.")]
+    private static let pageLink: [TemplateVariable] = [.text("href", "The way to that page.")]
 
     /// The terms of the dictionary that a page explains.
-    static let words = TemplateVariable.list(
-        "words", "The words of the dictionary that the page explains.", of: term)
+    static let terms = TemplateVariable.list(
+        "terms", "The words of the dictionary that the page explains.", of: term)
 
     /// The variables of a term in a list.
     static let term: [TemplateVariable] =
@@ -71,7 +71,7 @@ extension TemplateVariable {
             .text("id", "The name of its file."),
             .text("aliases", "Names that it had before."),
             .text("term", "The word."), .text("href", "The way to its page."),
-            .text("short", "One sentence on it."),
+            .text("summary", "One sentence on it."),
         ] + language
 
     /// The variables of a card that links to a result.

@@ -1,3 +1,4 @@
+import PennyTemplates
 import PennyText
 import PennyTheme
 
@@ -65,6 +66,13 @@ public struct ThemeFileDescription: Sendable {
     public static func named(_ word: String, in language: String = "en") -> ThemeFileDescription? {
         let all = all(in: language)
         return all.first { $0.name == word } ?? all.first { $0.template == word }
+    }
+
+    /// The name that a template has now, by one that it had before; nil for all other names.
+    public static func newName(of word: String) -> String? {
+        let template =
+            word.hasSuffix(templateEnding) ? word.dropLast(templateEnding.utf8.count) : word[...]
+        return FormerNames.theme.templates[String(template)]
     }
 
     /// Whether it is a template that includes another.

@@ -34,7 +34,7 @@ struct CalculatorPage: ResultArtifact {
             "inputs": .markup(ResultHTML(result.calculation, for: layout.readers).inputs().bytes),
             "contents": body?.contents ?? .list([]),
             "body": .markup(try body?.html ?? []),
-            "words": words.value(from: path),
+            "terms": words.value(from: path),
             "list": .object([
                 "label": .text(
                     layout.numbers.text(SiteWords.calculatorsResults(list: list.heading))),

@@ -29,10 +29,10 @@ struct CourseBooklet: Page {
                                 .merging([
                                     "anchor": .text(anchor),
                                     "href": .text("#" + anchor),
-                                    "place": .text(
+                                    "position": .text(
                                         layout.numbers.text(
                                             LearnWords.chapterNumber(place: index + 1))),
-                                    "parts": .list(
+                                    "breadcrumbs": .list(
                                         entry.chapter.parts.map { $0.value(from: Address.course) }),
                                     "title": .text(entry.chapter.title),
                                     "description": .text(entry.chapter.description),

@@ -26,7 +26,7 @@ struct CoursePart: Sendable {
 
 extension CoursePart {
     static let breadcrumbs = TemplateVariable.list(
-        "parts", "The parts of the course that it is in, the outermost first.", of: names)
+        "breadcrumbs", "The parts of the course that it is in, the outermost first.", of: names)
 
     static let names: [TemplateVariable] =
         [

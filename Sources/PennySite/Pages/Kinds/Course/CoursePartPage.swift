@@ -31,7 +31,7 @@ struct CoursePartPage: Page {
             subject: .thing("Course", CoursePage.course(chapters, layout)),
             own: body.languageValues.merging([
                 "course": .text(Address.relative(from: path, to: Address.lessons)),
-                "parts": .list(breadcrumbs.map { $0.value(from: path) }),
+                "breadcrumbs": .list(breadcrumbs.map { $0.value(from: path) }),
                 "summary": .text(part.description),
                 "hasBody": .flag(body?.isEmpty == false),
                 "body": .markup(try body?.html ?? []),

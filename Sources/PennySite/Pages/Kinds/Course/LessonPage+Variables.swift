@@ -2,12 +2,12 @@ extension LessonPage {
     static let names: [TemplateVariable] =
         TemplateVariable.bodyLanguage + [
             .text("id", "The name of the chapter’s file."),
-            .text("place", "Its place among the chapters, in words."),
+            .text("position", "Its place among the chapters, in words."),
             .text("minutes", "How long it takes to read, in words."), CoursePart.breadcrumbs,
             .text("standards", "The topics of the national standards that it covers.").orOff,
             .text("summary", "The description of the chapter."),
             TemplateVariable.contents, .html("body", "The text of the chapter."),
-            TemplateVariable.words,
+            TemplateVariable.terms,
             TemplateVariable.tags, TemplateVariable.taxonomies,
         ] + TemplateVariable.neighbours
 }
@@ -47,7 +47,7 @@ extension CourseBooklet {
             of: [
                 .text("anchor", "Where the chapter is on the page."),
                 .text("href", "The link to that place."),
-                .text("place", "Its number, in words."), CoursePart.breadcrumbs,
+                .text("position", "Its number, in words."), CoursePart.breadcrumbs,
                 .text("title", "Its title."),
                 .text("description", "Its description."), .html("body", "Its text."),
             ] + TemplateVariable.language + TemplateVariable.bodyLanguage)

@@ -37,15 +37,15 @@ struct LessonPage: Page {
             subject: .thing("LearningResource", properties(layout)),
             own: body.languageValues.merging([
                 "id": .text(chapter.id),
-                "place": .text(
+                "position": .text(
                     numbers.text(LearnWords.chapterPlace(place: chapter.number, count: count))),
                 "minutes": .text(numbers.text(chapter.minutesMessage)),
-                "parts": .list(chapter.parts.map { $0.value(from: path) }),
+                "breadcrumbs": .list(chapter.parts.map { $0.value(from: path) }),
                 "standards": .optional(standards.map { numbers.text($0) }),
                 "summary": .text(chapter.description),
                 "contents": body?.contents ?? .list([]),
                 "body": .markup(try body?.html ?? []),
-                "words": words.value(from: path),
+                "terms": words.value(from: path),
                 "tags": tags.value(from: path),
                 "taxonomies": values.value(from: path),
                 "previous": previous.value(from: path),

@@ -50,7 +50,7 @@ struct GlossaryListPage: Page {
         let own: TemplateValues = [
             "print": .text(
                 Address.relative(from: part.address, to: Address.glossaryBooklet)),
-            "ways": .list(
+            "letterLinks": .list(
                 addresses.map { letter, address in
                     let anchor = "#" + GlossaryLetter.anchor(letter)
                     let href = Address.relative(from: part.address, to: address)

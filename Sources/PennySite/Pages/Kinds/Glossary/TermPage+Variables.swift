@@ -27,9 +27,9 @@ extension GlossaryListPage {
     static let names: [TemplateVariable] = [
         .text("print", "The way to all terms on one page."),
         .list(
-            "ways", "The ways to all letters, which may be on other pages.",
+            "letterLinks", "Links to all letters, which may be on other pages.",
             of: [.text("label", "The letter."), .text("href", "The way to it.")]),
-        TemplateVariable.parts,
+        TemplateVariable.pagination,
         .list(
             "letters", "The letters.",
             of: GlossaryLetter.names + [

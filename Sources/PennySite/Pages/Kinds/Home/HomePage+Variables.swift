@@ -6,7 +6,7 @@ extension HomePage {
             .flag("isTop", "Always off: cards are below headings here."),
             .html("intro", "The text of pages/index.md.").orOff,
             .list(
-                "doors", "Where a beginner can go in.",
+                "entryCards", "Links for beginners.",
                 of: [
                     .text("label", "The words of the link."), .text("text", "What is there."),
                     .text("href", "The way to it."),

@@ -51,7 +51,7 @@ struct HomePage: Page {
                 "fields": fields,
                 "isTop": .flag(false),
                 "intro": try intro.value,
-                "doors": .list(
+                "entryCards": .list(
                     entryCards.map { card in
                         .object([
                             "label": .text(card.label), "text": .text(card.text),

@@ -16,7 +16,7 @@ struct SectionNavigation: Sendable {
 
     func values(in layout: Layout, from page: String) -> TemplateValues {
         [
-            "way": .list(breadcrumbs.map { $0.value(from: page) }),
+            "breadcrumbs": .list(breadcrumbs.map { $0.value(from: page) }),
             "sectionMenu": .list(
                 menu.map { link, depth in
                     .object([

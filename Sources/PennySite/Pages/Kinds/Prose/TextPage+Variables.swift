@@ -16,7 +16,7 @@ extension SectionNavigation {
     static let names: [TemplateVariable] =
         [
             .list(
-                "way", "The sections above the page, the outermost first.",
+                "breadcrumbs", "The sections above the page, the outermost first.",
                 of: TemplateVariable.link),
             .list(
                 "sectionMenu", "The pages of its part of the site.",
@@ -41,7 +41,7 @@ extension PageListing {
     static let listNames: [TemplateVariable] =
         entryNames + CardGrid.names + [
             .flag("hasSets", "Whether it shows saved sets as cards below its pages."),
-            TemplateVariable.parts,
+            TemplateVariable.pagination,
             .text("sectionFeed", "The way to the feed of the section.").orOff,
         ]
 

@@ -19,7 +19,7 @@ extension ReportFormatter {
                 "href": .text(Address.relative(from: page, to: Address.reportSource(name))),
                 "value": .text(row.latest.map { text($0.value, of: source) } ?? "–"),
                 "isOld": .flag(row.state != .fresh),
-                "mark": .optional(mark(row.state).map(text)),
+                "stateLabel": .optional(mark(row.state).map(text)),
                 "about": .optional(about(row, on: day).map(text)),
                 "more": isBrief ? .flag(false) : more(row),
             ]))

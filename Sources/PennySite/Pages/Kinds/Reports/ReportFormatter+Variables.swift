@@ -22,7 +22,7 @@ extension ReportFormatter {
             .text("href", "The way to the page of the source."),
             .text("value", "The value."),
             .flag("isOld", "Whether it is of an earlier day than it should be."),
-            .text("mark", "Says that it is old or missing.").orOff,
+            .text("stateLabel", "Says that it is old or missing.").orOff,
             .text("about", "The day of the value, and why there is no newer one.").orOff,
             .object(
                 "more", "What the value is, and how it went.",

@@ -25,12 +25,12 @@ struct SeriesArtifact: ResultArtifact {
             PageBody?.none.languageValues.merging([
                 "prose": .flag(false), "live": .flag(false), "inputs": .html(""), "tags": .list([]),
                 "taxonomies": .list([]),
-                "words": .list([]),
+                "terms": .list([]),
                 "origin": .flag(false), "changes": .list([]),
                 "relatedLabel": .text(layout.numbers.text(SiteWords.monthsMembers)),
                 "related": .list(months.map { $0.value(from: result.path) }),
                 "previous": .flag(false), "next": .flag(false),
-                "way": .list([]),
+                "breadcrumbs": .list([]),
             ]))
         page.description = layout.numbers.text(
             SiteWords.monthsDescription(title: series.title, summary: result.summary))

@@ -52,7 +52,7 @@ struct SetArtifact: ResultArtifact {
                     ResultHTML(result.calculation, for: layout.readers).inputs().bytes),
                 "tags": TaxonomyValue.all(computed.set.tags).value(from: result.path),
                 "taxonomies": values.value(from: result.path),
-                "words": words.value(from: result.path),
+                "terms": words.value(from: result.path),
                 "origin": adjustedFrom.value(in: layout, from: result.path) {
                     SiteWords.resultOrigin(title: $0)
                 },
@@ -61,7 +61,7 @@ struct SetArtifact: ResultArtifact {
                 "related": .list(related.map { $0.value(from: result.path) }),
                 "previous": previous.value(from: result.path),
                 "next": next.value(from: result.path),
-                "way": .list(breadcrumbs.map { $0.value(from: result.path) }),
+                "breadcrumbs": .list(breadcrumbs.map { $0.value(from: result.path) }),
             ]))
         page.breadcrumbs = breadcrumbs
         page.section += breadcrumbs.map(\.address)

@@ -2,7 +2,7 @@ extension TaxonomyValuePage {
     static let names: [TemplateVariable] =
         [
             .text("count", "How many pages have the tag, in words."),
-            .list("way", "The list of all tags.", of: TemplateVariable.link),
+            .list("breadcrumbs", "The list of all tags.", of: TemplateVariable.link),
         ] + PageListing.listNames
 }
 

@@ -38,7 +38,7 @@ struct TaxonomyValuePage: Page {
             "hasSets": .flag(false),
             "groups": PageListing.value(of: Array(shownEntries), in: layout, from: path),
             "sectionFeed": .flag(false),
-            "way": .list([all.value(from: path)]),
+            "breadcrumbs": .list([all.value(from: path)]),
         ]
         own.merge(cards.values(shownCards, in: layout, from: path))
         return PageContent(
