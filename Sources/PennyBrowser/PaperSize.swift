@@ -10,10 +10,4 @@ public enum PaperSize: String, CaseIterable, Sendable {
         case .letter: (8.5, 11)
         }
     }
-
-    /// The usual size in a locale: letter in countries of the Americas that do not use A4.
-    public static func usual(in locale: String) -> PaperSize {
-        let country = locale.split(separator: "-").last ?? ""
-        return ["US", "CA", "MX", "CL", "CO", "PH"].contains(country) ? .letter : .a4
-    }
 }

@@ -11,11 +11,21 @@ enum BrowserPrinter {
         do throws(BrowserFault) {
             let browser = try HeadlessBrowser(try InstalledBrowser.required())
             return try browser.document(
-                of: page.html, on: paper ?? .usual(in: page.locale), day: page.date?.isoText)
+                of: page.html, on: paper ?? PaperSize(page.paper), day: page.date?.isoText)
         } catch {
             throw DiagnosticError([
                 Diagnostic(.error, error, at: SourceLocation.option("print"))
             ])
+        }
+    }
+}
+
+extension PaperSize {
+    /// The size of a country's usual paper.
+    fileprivate init(_ paper: CountryPaper) {
+        switch paper {
+        case .a4: self = .a4
+        case .letter: self = .letter
         }
     }
 }

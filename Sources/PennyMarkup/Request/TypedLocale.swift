@@ -26,7 +26,7 @@ public struct TypedLocale: Equatable, Sendable {
     func inputDefaults(_ own: InputDefaults) -> InputDefaults {
         InputDefaults(
             currency: own.currency, convention: convention, symbols: own.symbols,
-            aprLaw: NumberStyle.aprLaw(of: locale), words: own.words,
+            aprLaw: CountryLaw.apr(in: locale), words: own.words,
             readsEnglish: NumberStyle.isEnglish(locale))
     }
 }

@@ -90,7 +90,7 @@ import Testing
             text.contains(
                 "data-foot=\"https://example.org/money/calculations/bike.html · Mar 1, 2026\""))
         #expect(page.date?.isoText == "2026-03-01")
-        #expect(page.locale == "en-US")
+        #expect(page.paper == .letter)
         let plain = String(decoding: try self.page("bike").html, as: UTF8.self)
         #expect(plain.contains("data-foot=\"Money pages · Mar 1, 2026\""))
     }

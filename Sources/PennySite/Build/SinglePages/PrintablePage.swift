@@ -7,6 +7,6 @@ public struct PrintablePage: Equatable, Sendable {
     public let name: String
     /// The day the page was updated on.
     public let date: CivilDate?
-    /// The locale of the site's numbers, which decides the size of its readers' paper.
-    public let locale: String
+    /// The usual paper in the country of the site's locale.
+    public let paper: CountryPaper
 }

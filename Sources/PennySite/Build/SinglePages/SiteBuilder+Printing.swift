@@ -17,7 +17,7 @@ extension SiteBuilder {
         let layout = site.layout
         return PrintablePage(
             html: try page.bytes(), name: Self.fileName(of: page.head.path),
-            date: layout.lastChange(of: page.head), locale: layout.style.locale)
+            date: layout.lastChange(of: page.head), paper: CountryPaper(in: layout.style.locale))
     }
 
     /// `first-home` of `calculations/first-home.html`, `lessons` of `lessons/print.html`.

@@ -14,7 +14,7 @@ struct StarterText {
         self.style = style
         let wanted = String(style.locale.prefix { $0 != "-" })
         language = StarterFiles.languages.contains(wanted) ? wanted : "en"
-        currency = LocaleCurrency.code(of: style.locale)
+        currency = CountryCurrency.code(in: style.locale)
     }
 
     var files: [(path: String, text: String)] {

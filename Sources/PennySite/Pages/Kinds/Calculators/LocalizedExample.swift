@@ -12,7 +12,7 @@ struct LocalizedExample {
     init(_ defaults: InputDefaults, _ readers: Readers) {
         self.defaults = defaults
         numbers = NumberWriter(for: readers, currency: defaults.currency)
-        scale = Self.scale(of: defaults.currency.code)
+        scale = ExampleScale.of(defaults.currency.code)
     }
 
     func inputs(_ inputs: [RawInput], of calculator: Calculator) -> [RawInput] {
@@ -94,19 +94,5 @@ struct LocalizedExample {
         else { return text }
         let words = numbers.text(.duration(length))
         return length.isRead(in: words, defaults.convention, defaults.words) ? words : text
-    }
-
-    /// A round number near the value of a dollar, so that amounts stay ordinary.
-    private static func scale(of code: String) -> Int128 {
-        switch code {
-        case "BRL", "CNY", "ILS", "MYR", "PLN", "QAR", "RON", "SAR", "AED": 4
-        case "DKK", "HKD", "MXN", "NOK", "SEK", "ZAR": 10
-        case "CZK", "PHP", "THB", "TRY", "TWD": 30
-        case "EGP", "INR", "RUB": 50
-        case "HUF", "ISK", "JPY": 100
-        case "CLP", "KRW": 1000
-        case "IDR", "VND": 10_000
-        default: 1
-        }
     }
 }

@@ -5,16 +5,37 @@ import Testing
 @testable import PennyMarkup
 
 /// The law of a locale.
-@Suite struct APRLawTests {
+@Suite struct CountryLawTests {
     @Test(arguments: [
         ("en-US", APRLaw.us), ("en-GB", .uk), ("en-CA", .ca), ("fr-CA", .ca), ("de-CH", .ch),
         ("de-DE", .eu), ("fr-FR", .eu), ("es-ES", .eu), ("en-IE", .eu), ("nb-NO", .eu),
         ("en-AU", .au), ("ja-JP", .effective), ("en-IN", .effective), ("pt-BR", .effective),
         ("en", .us), ("de", .us), ("DE-at", .eu), ("zh-Hans-CN", .effective), ("sr-Latn", .us),
-        ("", .us),
+        ("", .us), ("en-UK", .effective), ("de-co", .effective),
     ])
     func `a country has its law`(_ locale: String, _ law: APRLaw) {
-        #expect(NumberStyle.aprLaw(of: locale) == law)
+        #expect(CountryLaw.apr(in: locale) == law)
+    }
+
+    @Test func `each row has a country once, in order, and a law that is known`() throws {
+        let rows = CountryTable(CountryLaw.rows).rows
+        try #require(rows.count == 35)
+        let codes = rows.map { $0[0] }
+        #expect(codes == Set(codes).sorted())
+        for row in rows {
+            try #require(row.count == 3)
+            #expect(row[0].wholeMatch(of: /[A-Z]{2}/) != nil)
+            #expect(!row[2].isEmpty, "\(row[0]) has no name")
+            let law = try #require(APRLaw(rawValue: row[1]), "\(row[0]) has the law “\(row[1])”")
+            #expect(law != .effective)
+            #expect(CountryLaw.apr(in: "xx-\(row[0])") == law)
+        }
+    }
+
+    @Test func `each law has a country`() {
+        let named = Set(CountryTable(CountryLaw.rows).rows.map { $0[1] })
+        let laws = APRLaw.allCases.filter { $0 != .effective }
+        #expect(named == Set(laws.map(\.rawValue)))
     }
 
     @Test(arguments: NumberStyle.all)
@@ -23,7 +44,7 @@ import Testing
         let request = try #require(CalculationRequest(reading: Array(lines.utf8)))
         let defaults = style.inputDefaults(.usDollar)
         #expect(request.defaults == defaults)
-        #expect(defaults.aprLaw == NumberStyle.aprLaw(of: style.locale))
+        #expect(defaults.aprLaw == CountryLaw.apr(in: style.locale))
         let form = FormHTML(Calculator.loan.fields, [], defaults, .plain).content().text
         let word = NumberWriter.plain.text(.choice(defaults.aprLaw.rawValue))
         #expect(
