@@ -1,12 +1,13 @@
 # The project's commands. Each is a script in scripts/ that also runs by itself.
 
-.PHONY: help site docs test quick check check-deep check-pages check-scenarios check-exact check-builds \
+.PHONY: help site docs engine-docs test quick check check-deep check-pages check-scenarios check-exact check-builds \
     check-languages check-library check-limits check-memory check-mutants check-shards check-write-faults \
     check-install fuzz bench bench-engine measure measure-build wasm dist install uninstall format clean
 
 help:
 	@echo 'make site    build the sample site into site/public'
 	@echo 'make docs    build the manual into docs/manual/public'
+	@echo 'make engine-docs  build the documentation of the engine, for those who use it from Swift'
 	@echo 'make test    run all tests, including those of the WebAssembly module'
 	@echo 'make quick   check the format and the house rules, and run the tests of what you have changed'
 	@echo 'make check   check format, imports, house rules, plain words and links in the docs'
@@ -40,6 +41,9 @@ site:
 
 docs:
 	@scripts/docs
+
+engine-docs:
+	@scripts/engine-docs
 
 test:
 	@scripts/test
@@ -117,7 +121,7 @@ uninstall:
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' scripts/install --remove
 
 format:
-	@swift format --in-place --parallel --recursive Sources Tests Package.swift
+	@swift format --in-place --parallel --recursive Sources Tests examples Package.swift
 
 clean:
-	rm -rf .build .build-bench .build-dist .build-edits .build-measure .build-memory .build-mutants .build-same .build-wasm dist site/public docs/manual/public
+	rm -rf .build .build-bench .build-dist .build-docs .build-edits .build-measure .build-memory .build-mutants .build-same .build-wasm dist site/public docs/manual/public

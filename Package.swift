@@ -153,6 +153,10 @@ func nativePackage() -> Package {
             .executableTarget(
                 name: "penny-messages", dependencies: ["PennyMessages", "PennyFiles"],
                 swiftSettings: strict),
+            // The package in examples/loan-table has the same target, which SwiftPM allows.
+            .executableTarget(
+                name: "loan-table", dependencies: ["PennyEngine"],
+                path: "examples/loan-table/Sources/loan-table", swiftSettings: strict),
             .target(name: "PennyDiagnostics", swiftSettings: shipped + quick),
             .target(
                 name: "PennyFiles", dependencies: ["CFileCalls"], swiftSettings: shipped + quick),
@@ -303,7 +307,8 @@ func nativePackage() -> Package {
             .testTarget(
                 name: "PennyHouseTests",
                 dependencies: [
-                    "penny-messages", "PennyMessages", "PennyEngine", "PennyTestSupport",
+                    "penny-messages", "loan-table", "PennyMessages", "PennyEngine",
+                    "PennyTestSupport",
                 ],
                 swiftSettings: strict + quick),
             .target(
@@ -370,6 +375,14 @@ func measuredPackage() -> Package {
         ])
 }
 
+/// The native package with the plugin that `make engine-docs` runs, which nothing else needs.
+func documentedPackage() -> Package {
+    let package = nativePackage()
+    package.dependencies.append(
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+    return package
+}
+
 extension Package {
     /// Some test targets, and what they reach, so that nothing else is built.
     func cut(to tests: [String]) -> Package {
@@ -414,6 +427,8 @@ func words(_ name: String) -> [String]? {
 let package =
     if Context.environment["PENNY_MEASURE"] != nil {
         measuredPackage()
+    } else if Context.environment["PENNY_DOCS"] != nil {
+        documentedPackage()
     } else if let tests = words("PENNY_TESTS") {
         // With sanitizers, or with optimization.
         nativePackage().cut(to: tests)

@@ -4,7 +4,7 @@ public struct SiteDifferences: Sendable {
     public struct Side: Equatable, Sendable {
         /// The folder as it was named.
         public let folder: String
-        /// The program that made it: `Pennypress 0.1.0`.
+        /// The program that made it: `Pennypress 0.2.0`.
         public let generator: String
         public let pages: Int
         /// Whether it has the data of its results, which is needed to compare their figures.

@@ -78,18 +78,18 @@ import Testing
             "Name the output folder of a build, or build the site again."
         ),
         (
-            #"{"generator":"Pennypress 0.1.0","files":[]}"#,
+            #"{"generator":"Pennypress 0.2.0","files":[]}"#,
             "1:1: error: this is no JSON that can be read: it has no “pages” [PP0068]",
             "Build that site again."
         ),
         (
             #"{"files":{"a":1},"generator":"Pennypress 9.0","pages":1}"#,
-            "1:10: error: the manifest of Pennypress 9.0 cannot be read by Pennypress 0.1.0: "
+            "1:10: error: the manifest of Pennypress 9.0 cannot be read by Pennypress 0.2.0: "
                 + "a list must be here [PP0066]",
-            "Compare them with Pennypress 9.0, or build both with Pennypress 0.1.0."
+            "Compare them with Pennypress 9.0, or build both with Pennypress 0.2.0."
         ),
         (
-            #"{"files":["../a"],"generator":"Pennypress 0.1.0","pages":1,"rows":1}"#,
+            #"{"files":["../a"],"generator":"Pennypress 0.2.0","pages":1,"rows":1}"#,
             "1:1: error: “../a” is not a path of a site’s file [PP0067]", "Build that site again."
         ),
     ]
@@ -115,7 +115,7 @@ import Testing
             ["\"\(path)\"", #"{"path": "\#(path)", "size": 1, "digest": "\#(Self.zeros)"}"#]
         }
         for files in lists {
-            let text = #"{"files":[\#(files)],"generator":"Pennypress 0.1.0","pages":1,"rows":1}"#
+            let text = #"{"files":[\#(files)],"generator":"Pennypress 0.2.0","pages":1,"rows":1}"#
             try sites.write(text, to: "old/pennypress.json")
             let said = sites.faults("old", "new")
             #expect(said.contains("is not a path of a site’s file [PP0067]"), "\(said)")
@@ -128,7 +128,7 @@ import Testing
     @Test(arguments: [".well-known/a", ".nojekyll", "a b.txt", "Größe/日本.html", "git/.gitignore"])
     func `a path that a build may write is read`(_ path: String) throws {
         let sites = try TwoSites()
-        let text = #"{"files":["\#(path)"],"generator":"Pennypress 0.1.0","pages":1,"rows":1}"#
+        let text = #"{"files":["\#(path)"],"generator":"Pennypress 0.2.0","pages":1,"rows":1}"#
         try sites.write(text, to: "old/pennypress.json")
         let changes = try PublishedChanges(in: sites.new, since: sites.old + "/pennypress.json")
         #expect(changes.deletions == [path])
@@ -136,7 +136,7 @@ import Testing
 
     @Test func `another version's manifest of the same form is read`() throws {
         let sites = try TwoSites()
-        try sites.replace("Pennypress 0.1.0", with: "Pennypress 9.0", in: "new/pennypress.json")
+        try sites.replace("Pennypress 0.2.0", with: "Pennypress 9.0", in: "new/pennypress.json")
         let differences = try sites.differences()
         #expect(differences.new.generator == "Pennypress 9.0")
     }
@@ -159,10 +159,10 @@ import Testing
                 try $0.write(#"{"kind":"budget"}"#, to: "new/budgets/ours.json")
             } == """
                 new/budgets/ours.json:1:1: error: this is not the data of a result as Pennypress \
-                0.1.0 reads it: it has no “title” [PP0071]
+                0.2.0 reads it: it has no “title” [PP0071]
                    Build that site again.
                 old/calculations/bike.json:1:37: error: this is not the data of a result as \
-                Pennypress 0.1.0 reads it: a text in quotes must be here [PP0071]
+                Pennypress 0.2.0 reads it: a text in quotes must be here [PP0071]
                    Build that site again.
 
                 """)

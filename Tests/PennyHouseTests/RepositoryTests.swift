@@ -15,6 +15,7 @@ import Testing
 
     static let documents = [
         "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md",
+        "examples/loan-table/README.md",
     ]
 
     @Test(arguments: sourceRules) func `the sources keep the rule`(_ rule: HouseRule) throws {

@@ -373,8 +373,8 @@ enum ThemePages {
                 ]),
             ]),
             "feed": .flag(false), "feedTitle": .text(""),
-            "canonical": .text("https://example.com/"), "generator": .text("Pennypress 0.1.0"),
-            "madeWith": .text("Made with Pennypress 0.1.0"), "updatedBefore": .text("Updated "),
+            "canonical": .text("https://example.com/"), "generator": .text("Pennypress 0.2.0"),
+            "madeWith": .text("Made with Pennypress 0.2.0"), "updatedBefore": .text("Updated "),
             "updated": .text("Nov 20, 2026"), "updatedISO": .text("2026-11-20"),
             "updatedAfter": .text(""),
         ]

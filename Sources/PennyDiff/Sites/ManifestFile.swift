@@ -9,7 +9,7 @@ struct ManifestFile: Sendable {
     /// The size limit of a build.
     private static let byteLimit = ManifestContents.byteLimit
 
-    /// The program that made it: `Pennypress 0.1.0`.
+    /// The program that made it: `Pennypress 0.2.0`.
     let generator: String
     let pages: Int
     /// The output formats of each result, if they are limited: `page`, `csv`.

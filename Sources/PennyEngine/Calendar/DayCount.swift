@@ -34,8 +34,7 @@ public enum DayCount: Equatable, Sendable, CaseIterable {
     var message: Message { .value(.choice(name)) }
 
     /// The years from `start` to `end` as an exact ratio. `end` must not be earlier.
-    ///
-    /// - Parameter isTermination: whether the term ends on `end`, which matters for `30E/360-ISDA`.
+    /// `isTermination` says whether the term ends on `end`, which matters for `30E/360-ISDA`.
     public func years(
         from start: CivilDate, to end: CivilDate, isTermination: Bool = false
     ) -> Ratio {

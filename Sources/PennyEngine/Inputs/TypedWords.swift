@@ -6,8 +6,8 @@ public struct TypedWords: Equatable, Sendable {
     public let language: String
     private let find: @Sendable (String) -> [String]
 
-    /// - Parameter find: returns English texts with the meaning of a text, the likeliest first;
-    ///   none where the text has no word of the language.
+    /// Makes the words of a language. `find` returns English texts with the meaning of a text, the
+    /// likeliest first; none where the text has no word of the language.
     public init(language: String, _ find: @escaping @Sendable (String) -> [String]) {
         self.language = language
         self.find = find

@@ -52,10 +52,8 @@ public struct PriceChange: Equatable, Sendable {
         return ratio.decimal(2).map { PriceChange($0, isDown: isDown, .percent) }
     }
 
-    /// Computes value − previous for values that are percentages; nil where the difference has too
-    /// many digits.
-    ///
-    /// - Parameter decimals: the number of decimals to round to.
+    /// Computes value − previous for values that are percentages, rounded to `decimals` decimals;
+    /// nil where the difference has too many digits.
     public static func points(
         from previous: ExactDecimal, to value: ExactDecimal, decimals: Int = 2
     ) -> PriceChange? {

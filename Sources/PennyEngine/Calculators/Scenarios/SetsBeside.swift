@@ -17,10 +17,8 @@ public struct SetsBeside {
     private let comparison: ScenarioComparison
     private let differing: [String]
 
-    /// Compares results. Returns nil for fewer than two results, for several currencies, and if no
-    /// figure is shared.
-    ///
-    /// - Parameter differing: the names of inputs that differ between the results.
+    /// Compares results, between which the inputs with the names `differing` differ. Returns nil
+    /// for fewer than two results, for several currencies, and if no figure is shared.
     public init?(_ members: [(title: String, result: Calculation)], differing: [String]) {
         guard let first = members.first, members.count > 1 else { return nil }
         for member in members

@@ -12,7 +12,7 @@ package struct ManifestContents {
     package let foreignPath: String?
     /// The digest of each file.
     package let digests: [FileDigest]
-    /// The program that wrote it: `Pennypress 0.1.0`.
+    /// The program that wrote it: `Pennypress 0.2.0`.
     package let generator: String
     package let pages: Int
     let rows: Int
