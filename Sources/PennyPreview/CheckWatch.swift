@@ -33,7 +33,7 @@ public final class CheckWatch {
             }
         }
         watch.report = report
-        // Before the caller is told that a signal ends it.
+        // The first report comes before a signal can end the command.
         watch.checkNow(beforeReporting: loop.endAtSignals)
     }
 

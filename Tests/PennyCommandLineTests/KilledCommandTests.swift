@@ -25,7 +25,9 @@ import Testing
         let script = """
             printf '#!/bin/sh\\n: > "%s/started"\\ncat <&3 >/dev/null\\n' "$PWD" > browser
             chmod +x browser; mkdir tmp
-            TMPDIR=$PWD/tmp CHROMIUM=$PWD/browser pennypress print a >/dev/null 2>&1 &
+            # A program below nohup ignores HUP, and so would this one.
+            TMPDIR=$PWD/tmp CHROMIUM=$PWD/browser \
+                env --default-signal=HUP pennypress print a >/dev/null 2>&1 &
             for i in $(seq 400); do [ -e started ] && break; sleep 0.05; done
             ls tmp | cut -d - -f 1,2; kill -\(signal) $!
             for i in $(seq 400); do [ -z "$(ls tmp)" ] && break; sleep 0.05; done

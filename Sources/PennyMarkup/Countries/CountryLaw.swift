@@ -12,45 +12,44 @@ import PennyEngine
 /// - `uk`: United Kingdom. FCA Handbook, MCOB 10A and CONC App 1.2.
 /// - `us`: United States. Regulation Z, 12 CFR 1026, appendix J.
 enum CountryLaw {
-    /// The rows in the order of their codes. A country without one has the effective rate, which no
-    /// law names (`APRLaw.effective`).
+    /// A row a country, in the order of their codes of ISO 3166-1: the code and the law. A country
+    /// without a row has the effective rate, which no law names (`APRLaw.effective`).
     static let rows = """
-        country | law | name
-        AT      | eu  | Austria
-        AU      | au  | Australia
-        BE      | eu  | Belgium
-        BG      | eu  | Bulgaria
-        CA      | ca  | Canada
-        CH      | ch  | Switzerland
-        CY      | eu  | Cyprus
-        CZ      | eu  | Czechia
-        DE      | eu  | Germany
-        DK      | eu  | Denmark
-        EE      | eu  | Estonia
-        ES      | eu  | Spain
-        FI      | eu  | Finland
-        FR      | eu  | France
-        GB      | uk  | United Kingdom
-        GR      | eu  | Greece
-        HR      | eu  | Croatia
-        HU      | eu  | Hungary
-        IE      | eu  | Ireland
-        IS      | eu  | Iceland
-        IT      | eu  | Italy
-        LI      | eu  | Liechtenstein
-        LT      | eu  | Lithuania
-        LU      | eu  | Luxembourg
-        LV      | eu  | Latvia
-        MT      | eu  | Malta
-        NL      | eu  | Netherlands
-        NO      | eu  | Norway
-        PL      | eu  | Poland
-        PT      | eu  | Portugal
-        RO      | eu  | Romania
-        SE      | eu  | Sweden
-        SI      | eu  | Slovenia
-        SK      | eu  | Slovakia
-        US      | us  | United States
+        AT eu
+        AU au
+        BE eu
+        BG eu
+        CA ca
+        CH ch
+        CY eu
+        CZ eu
+        DE eu
+        DK eu
+        EE eu
+        ES eu
+        FI eu
+        FR eu
+        GB uk
+        GR eu
+        HR eu
+        HU eu
+        IE eu
+        IS eu
+        IT eu
+        LI eu
+        LT eu
+        LU eu
+        LV eu
+        MT eu
+        NL eu
+        NO eu
+        PL eu
+        PT eu
+        RO eu
+        SE eu
+        SI eu
+        SK eu
+        US us
         """
 
     /// Finds the law for a language tag; the law of the United States for a tag without a country.
@@ -66,8 +65,10 @@ enum CountryLaw {
     ///
     /// - Parameter code: the code of ISO 3166-1 in capital letters.
     private static func apr(inCountry code: [UInt8]) -> APRLaw {
-        for row in rows.bytes.split(separator: UInt8(ascii: "\n")) where row.starts(with: code) {
-            let name = String(bytes: Array(row.dropFirst(10).prefix(2)))
+        let rows = rows.bytes
+        for row in stride(from: 0, to: rows.count, by: 6)
+        where rows[row] == code[0] && rows[row + 1] == code[1] {
+            let name = String(bytes: Array(rows[row + 3..<row + 5]))
             for law in APRLaw.allCases where law.rawValue.isSameText(as: name) { return law }
         }
         return .effective

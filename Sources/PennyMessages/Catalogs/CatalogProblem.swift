@@ -1,6 +1,8 @@
 /// A problem of a catalog's file, with its location there.
 public struct CatalogProblem: Equatable, Sendable {
+    /// The kind of problem, with its values.
     public let kind: Kind
+    /// The location in the file.
     public let location: MessageLocation
 
     /// The kinds of problems.

@@ -1,7 +1,7 @@
 /// English with accents on its letters, a third longer, in brackets. A page in it reveals text that
 /// is not translated, text that is joined from parts, and layouts without room for longer words.
-/// Unicode CLDR defines its tag.
 public enum PseudoLanguage {
+    /// The tag of Unicode CLDR.
     public static let tag = "en-XA"
 
     static func model(of model: MessageModel) -> MessageModel {

@@ -1,6 +1,7 @@
 /// A feature of a message that the program does not have. The message is compiled nevertheless:
 /// when it is formatted, the output contains the fallback and reports the error.
 public struct CompileProblem: Equatable, Sendable {
+    /// The feature that is missing.
     public let kind: Kind
     /// The offset in the message.
     public let offset: SourceOffset

@@ -102,6 +102,7 @@ public struct MessageValue {
 
 /// A function that is applied to a value.
 public struct MessageStep {
+    /// The function, by its number.
     public let function: MessageFunctionID
     let options: Range<Int>
 }

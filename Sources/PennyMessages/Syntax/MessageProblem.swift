@@ -1,5 +1,6 @@
 /// A problem of a message's text, with its location.
 public struct MessageProblem: Error, Equatable, Sendable {
+    /// The kind of problem, with its values.
     public let kind: Kind
     /// The location in the message.
     public let location: MessageLocation
@@ -71,9 +72,11 @@ public struct MessageProblem: Error, Equatable, Sendable {
     }
 }
 
-/// A line and a column of a text, both from 1. A column is a Unicode character.
+/// A line and a column of a text.
 public struct MessageLocation: Equatable, Sendable {
+    /// The line, from 1.
     public let line: Int
+    /// The column in Unicode characters, from 1.
     public let column: Int
 
     public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }

@@ -1,6 +1,8 @@
 /// A problem of a file of typed words, with its location there.
 public struct TypedWordsProblem: Equatable, Sendable {
+    /// The kind of problem, with its values.
     public let kind: Kind
+    /// The location in the file.
     public let location: MessageLocation
 
     /// The kinds of problems.

@@ -2,8 +2,8 @@ import PennyMarkup
 
 /// The scale from dollars to a currency for the amounts of an example.
 enum ExampleScale {
-    /// Round numbers near the value of a dollar, so that amounts stay ordinary. They are no exchange
-    /// rates. A currency without a row has 1.
+    /// Round numbers near the value of a dollar, so that amounts stay ordinary. They are not
+    /// exchange rates. A currency without a row has 1.
     static let table = CountryTable(
         """
         currency | scale | name

@@ -64,7 +64,7 @@ struct LayerRule {
     var upward: Set<Use> {
         var uses: Set<Use> = []
         for (name, layer, code) in files {
-            for match in code.matches(of: /\b[A-Z]\w+/) {
+            for match in code.matches(of: /[A-Za-z_]\w+/) {
                 let type = String(match.0)
                 guard let other = layers[type], other > layer else { continue }
                 uses.insert(Use(file: name, type: type))

@@ -15,7 +15,7 @@ enum VocabularyRule {
         "names are those of the field", of: { $0.path != file && $0.path.hasSuffix(".swift") },
         as: codeOnly, having: oldNames
     ) { line, _ in
-        for match in line.matches(of: /\b[A-Za-z]\w*/) where oldNames.contains(String(match.0)) {
+        for match in line.matches(of: /[A-Za-z_]\w*/) where oldNames.contains(String(match.0)) {
             return "\(match.0) is an old name; docs/architecture/words.md has the one of today"
         }
         return nil

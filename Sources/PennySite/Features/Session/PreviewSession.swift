@@ -101,8 +101,9 @@ public final class PreviewSession: Sendable {
             areAll = false
         }
         let translated = languages.others.flatMap { language in
-            ContentKinds.files.map {
-                "\(SourceFolder.stem($0)).\(language.code)\($0.dropFirst(SourceFolder.stem($0).count))"
+            ContentKinds.files.map { file in
+                let stem = SourceFolder.stem(file)
+                return "\(stem).\(language.code)\(file.dropFirst(stem.count))"
             }
         }
         let names = ContentKinds.files.union(SourceFolder.folders).union(translated)
