@@ -36,4 +36,27 @@ import Testing
             findings.count * 100 <= count,
             "\(findings.count) of \(count), such as \(findings.prefix(20))")
     }
+
+    @Test func `doc comments are paragraphs of prose`() {
+        let file = RepositoryFile(
+            path: "Sources/PennySite/Set.swift",
+            text:
+                "    /// One line,\n    /// and another.\nlet a = 1  // no\n/// A third.\nlet b = 2\n"
+        )
+        #expect(CommentRule.paragraphs(of: file) == "One line,\nand another.\n\nA third.\n\n")
+    }
+
+    /// Less than the 65 of documents, as comments name types and laws.
+    @Test func `the comments of each module read easily`() throws {
+        let files = try Repository.files(under: "Sources", endingIn: [".swift"])
+            .filter { !$0.path.hasSuffix(".generated.swift") }
+        let modules = Dictionary(grouping: files, by: \.module)
+        try #require(modules.count > 15)
+        for (module, files) in modules {
+            let text = files.map(CommentRule.paragraphs).joined(separator: "\n\n")
+            let prose = Prose(RepositoryFile(path: "comments.md", text: text))
+            let ease = ReadingEase.ease(of: prose.sentences.filter { $0.kind == .text })
+            if let ease { #expect(ease >= 60, "\(module): \(Int(ease))") }
+        }
+    }
 }

@@ -42,4 +42,18 @@ enum CommentRule {
             of: /\b(?:is told|are told|nobody's matter|gives? turns?|has its turn|had its turn)\b/
         ).map { "“\($0.0)” hides who does what" }
     }
+
+    /// The doc comments of a file as paragraphs.
+    static func paragraphs(of file: RepositoryFile) -> String {
+        var text = ""
+        for line in file.lines {
+            let comment = line.drop { $0 == " " }
+            if comment.hasPrefix("///") {
+                text += comment.dropFirst(3).drop { $0 == " " } + "\n"
+            } else if !text.hasSuffix("\n\n") {
+                text += "\n"
+            }
+        }
+        return text
+    }
 }
