@@ -28,7 +28,7 @@ public struct BuildOptions: Sendable {
 
     /// The amount of saved sets that stays in memory from the first reading of their files until
     /// they are rendered.
-    var retained = RetentionBudget.Size(sets: 12_288, bytes: 4 << 20)
+    var retained = RetentionBudget.Size.standard
     /// The capacity of one file of the site map.
     var siteMapLimit = SiteMapEntries.Limit()
     /// The session cache of a preview; nil for a build.

@@ -7,6 +7,9 @@ final class RetentionBudget: Sendable {
         let sets: Int
         /// The memory of texts, in bytes.
         let bytes: Int
+
+        /// The size of a build.
+        static let standard = Size(sets: 12_288, bytes: 4 << 20)
     }
 
     private let sets: Atomic<Int>
