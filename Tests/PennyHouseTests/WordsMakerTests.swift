@@ -153,7 +153,7 @@ import Testing
         ("goal.\(String(repeating: "a", count: 90)) = A\n", "is too long for a line of Swift"),
     ]
 
-    @Test(arguments: faults) func `a fault is told`(messages: String, fault: String) {
+    @Test(arguments: faults) func `a fault is reported`(messages: String, fault: String) {
         #expect {
             try Self.made(messages)
         } throws: { error in
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func `an area that is not listed is told`() {
+    @Test func `an area that is not listed is reported`() {
         #expect(throws: WordsFaults.self) { try Self.made("gone.a = A\n", area: "gone") }
     }
 
