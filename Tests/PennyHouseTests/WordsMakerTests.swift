@@ -11,7 +11,7 @@ import Testing
             .flatMap(\.files)
     }
 
-    /// What stands below the head of the only file.
+    /// The lines below the head of the only file.
     static func body(_ messages: String) throws -> String {
         let text = try #require(try made(messages).first?.1)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
