@@ -1,5 +1,5 @@
-// Takes what changes in a site's files onto an open page of `pennypress serve`. The server tells of
-// each new edition, and the page takes over what differs between the page as it was written and as
+// Takes what changes in a site's files onto an open page of `pennypress serve`. The server reports
+// each new snapshot, and the page takes over what differs between the page as it was written and as
 // it is written now: what scripts and the reader have made of it stays, with the focus, the scroll,
 // what is open and what is typed. No build writes this file.
 (() => {
@@ -336,7 +336,7 @@
         await takeOver();
       }
     } catch (error) {
-      // Who is not there is asked again when the next edition is told.
+      // Who is not there is asked again when the next snapshot is reported.
       console.debug(`Pennypress: ${error.message}`);
     }
     isBusy = false;

@@ -3,7 +3,7 @@ import PennyText
 
 /// The only file that a browser loads: a self-contained page or drawing.
 ///
-/// Its web address belongs to nobody, and the browser gets it through the protocol. A page with
+/// Its web address belongs to no one, and the browser gets it through the protocol. A page with
 /// such an address may read no file of the machine, and all its other requests are refused.
 struct OnlyPage {
     enum Kind: String {

@@ -2,9 +2,9 @@ public import PennyDiagnostics
 public import PennyEngine
 public import PennyPattern
 
-/// A problem of a content file. `ContentFault+Wording.swift` has the wording.
+/// A fault of a content file. `ContentFault+Wording.swift` has the wording.
 public enum ContentFault: Fault {
-    // The file as a whole
+    // MARK: - The file as a whole
     case notUTF8
     /// A character that no text may contain, such as `U+001B`.
     case controlCharacter(String)
@@ -15,7 +15,7 @@ public enum ContentFault: Fault {
     case frontMatterNotClosed
     case frontMatterTooLarge(limit: Int)
 
-    // YAML
+    // MARK: - YAML
     case yaml(problem: String)
     case anchor
     case tag(String)
@@ -24,7 +24,7 @@ public enum ContentFault: Fault {
     case keyNotText
     case mappingExpected
 
-    // CSV
+    // MARK: - CSV
     case emptyTable
     case twoSeparators
     case emptyColumnName
@@ -36,7 +36,7 @@ public enum ContentFault: Fault {
     case rowTooLarge(limit: Int)
     case tooManyColumns(found: Int, limit: Int)
 
-    // Values
+    // MARK: - Values
     case unknownKey(String, near: String?, known: [String])
     case missingKey(String, example: String)
     case missingInRow(String)
@@ -72,7 +72,7 @@ public enum ContentFault: Fault {
         key: String, String, hundredths: Int, ground: String, better: String)
     case notABrandingFile(key: String, String, endings: [String])
 
-    // Pages
+    // MARK: - Pages
     /// A `list` key on a page that has no list.
     case listOutsideSection
     /// A saved set in the file that is the page of its folder.
@@ -82,7 +82,7 @@ public enum ContentFault: Fault {
     case notAFieldName(String)
     case notAField(String)
 
-    // Languages
+    // MARK: - Languages
     case notALanguage(String, near: String?)
     case tooManyLanguages(limit: Int)
     case languageWithoutName(String)
@@ -91,13 +91,13 @@ public enum ContentFault: Fault {
     case changesOriginal(String, original: String)
     case noOriginalRow(String, near: String?, table: String)
 
-    // Terms and lessons
+    // MARK: - Terms and lessons
     case noDefinition(String)
     case noNameInHeadword(String)
     case lessonWithoutNumber(String, suggestion: String)
     case partWithoutNumber(String, suggestion: String)
 
-    // The report's sources
+    // MARK: - The report's sources
     case noSources
     case reservedName(String)
     case notAHost(String)
@@ -115,7 +115,7 @@ public enum ContentFault: Fault {
     case unreadSourceFile(String, known: [String])
     case notADateFormat(String)
 
-    // Reports
+    // MARK: - Reports
     case reportWithoutDay(String, suggestion: String?)
     case notAPlainNumber(key: String, String)
     case notATime(key: String, String)
@@ -124,7 +124,7 @@ public enum ContentFault: Fault {
     case afterTheReport(CivilDate)
     case notBefore(CivilDate, CivilDate)
 
-    // Inputs
+    // MARK: - Inputs
     case input(InputProblem, near: String?)
     /// A problem of inputs that are arguments of a command, with an example as it is typed there.
     case argument(InputProblem, near: String?, example: String?)

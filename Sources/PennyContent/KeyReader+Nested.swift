@@ -6,7 +6,7 @@ extension KeyReader {
         text(key).map { LocatedWord(text: $0.text, location: $0.location) }
     }
 
-    /// Reads the text of a required key with its location; a misspelt key is not also reported as
+    /// Reads the text of a required key with its location; a misspelled key is not also reported as
     /// missing.
     mutating func requiredWord(_ key: String, example: String) -> LocatedWord? {
         requiredTextOrMisspelt(key, example: example).map {

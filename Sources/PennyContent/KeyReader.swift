@@ -67,7 +67,7 @@ struct KeyReader {
         return text(key)
     }
 
-    /// Reads a required text. A misspelt key is reported as unknown, and not also as missing.
+    /// Reads a required text. A misspelled key is reported as unknown, and not also as missing.
     mutating func requiredTextOrMisspelt(_ key: String, example: String) -> Located? {
         let isMisspelt =
             !has(key) && entries.contains { nearMiss(to: $0.key, among: [key]) != nil }

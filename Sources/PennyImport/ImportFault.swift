@@ -1,15 +1,15 @@
 public import PennyDiagnostics
 public import PennyEngine
 
-/// A problem of a file to import, or the reason why part of it is left out.
+/// A fault of a file to import, or the reason why part of it is left out.
 /// `ImportFault+Wording.swift` has the wording.
 public enum ImportFault: Fault {
-    // Destination
+    // MARK: - Destination
     case exists(String)
     case notMarkdown(String)
     case tooLarge(limit: Int)
 
-    // Tables
+    // MARK: - Tables
     case unknownColumn(String, near: String)
     case unusedColumn(String, known: [String])
     case missingColumn(String, names: [String])
@@ -18,7 +18,7 @@ public enum ImportFault: Fault {
     case input(InputProblem)
     case nothingLeft
 
-    // Budgets
+    // MARK: - Budgets
     case unknownShape([String])
     case notAMonth(String)
     case monthNotThere(CalendarMonth, known: [CalendarMonth])
@@ -30,7 +30,7 @@ public enum ImportFault: Fault {
     case ambiguousDates
     case noIncome
 
-    // Left out of budgets
+    // MARK: - Left out of budgets
     case zero(String)
     case neitherSide(String)
     case expenseBelowZero(String)
@@ -39,7 +39,7 @@ public enum ImportFault: Fault {
     case transfer(String)
     case startingBalance
 
-    // Journals
+    // MARK: - Journals
     case noRules
     case automatedRule
     case includedFile(String)
@@ -51,15 +51,15 @@ public enum ImportFault: Fault {
     case severalElided
     case cannotBalance
 
-    // Tables of accounts
+    // MARK: - Tables of accounts
     case indentedAccount(String)
     case periodColumn(String)
 
-    // Glossaries
+    // MARK: - Glossaries
     case glossary(GlossaryProblem)
     case richText(RichTextProblem)
 
-    // Archives of an app
+    // MARK: - Archives of an app
     case notAPropertyList
     case damagedPropertyList(byte: Int)
     case damagedHere
@@ -71,7 +71,7 @@ public enum ImportFault: Fault {
     case notANumberInArchive(String, String)
     case unknownInterval(String)
 
-    // Notes on an archive's sets
+    // MARK: - Notes on an archive's sets
     case intervalIsNumber(String)
     case noShownBalance
     case noDayOfCalculation

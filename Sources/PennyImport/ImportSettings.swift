@@ -1,6 +1,6 @@
 public import PennyEngine
 
-/// The settings of an import, besides its file.
+/// The settings of an import, except its file.
 public struct ImportSettings: Equatable, Sendable {
     /// The title of the result; nil to derive it from the file's name.
     public var title: String?

@@ -33,7 +33,7 @@ struct Addition {
     mutating func add(_ set: SavedSet, at index: Int) throws(DiagnosticError) {
         let folder = set.calculator.folder
         let count = known.count { $0.folder == folder }
-        // Full comes before duplicate, as in the first of these libraries.
+        // A full folder is reported before a duplicate.
         if count >= library.capacity {
             outcomes[index] = .full(folder, capacity: library.capacity, results[index])
             return

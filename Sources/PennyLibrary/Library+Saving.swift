@@ -4,7 +4,7 @@ import PennyEngine
 import PennyFiles
 
 extension Library {
-    /// Saves a set under the name that somebody has chosen.
+    /// Saves a set under the name that someone has chosen.
     ///
     /// - Throws: the faults of its inputs, and a fault if its name is taken.
     public func save(_ set: SavedSet) throws(DiagnosticError) -> SaveOutcome {

@@ -35,7 +35,7 @@ public enum UndoOutcome: Equatable, Sendable {
 /// The outcome of removing a restored set again.
 public enum RedoOutcome: Equatable, Sendable {
     case removed(Removal)
-    /// Somebody removed the set meanwhile.
+    /// Someone removed the set meanwhile.
     case gone(id: String)
     case nothing
 }

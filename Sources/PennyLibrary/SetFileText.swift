@@ -41,7 +41,7 @@ struct SetFileText {
         return text
     }
 
-    /// The figures as first shown, which a set from elsewhere retains.
+    /// The figures as first shown, which a set from elsewhere keeps.
     private var shown: [FrontMatterWriter.Field] {
         if set.shown.isEmpty { return ShownFigures(result).texts }
         return set.shown.map { (name: $0.name, text: $0.text) }

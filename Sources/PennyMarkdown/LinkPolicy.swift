@@ -1,5 +1,5 @@
 /// The allowed addresses of links and images: another file of the site by a relative path, an
-/// anchor of the page, and for links the web and e-mail.
+/// anchor of the page, and for links the web and email.
 enum LinkPolicy {
     static func fault(in destination: String, isImage: Bool) -> MarkdownFault? {
         if let fault = fault(inDecoded: destination, isImage: isImage) { return fault }

@@ -10,7 +10,7 @@ public struct Bytes: Equatable, Sendable {
     @inline(never)
     init(_ markup: StaticString) { raw(markup) }
 
-    /// Moves the bytes out of `other`, which is empty afterwards.
+    /// Moves the bytes out of `other`, which is empty afterward.
     init(taking other: inout [UInt8]) { swap(&bytes, &other) }
 
     public var text: String { String(bytes: bytes) }

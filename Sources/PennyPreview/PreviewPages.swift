@@ -33,11 +33,13 @@ struct PreviewPages {
 
     /// The event that pages receive: the current version, and the faults of the files.
     var event: String {
-        let stamps = PreviewPage.Stamps(site.snapshot)
-        // The stamps have more digits than a number of a script can hold.
+        let versions = PreviewPage.Versions(site.snapshot)
+        // The versions have more digits than a number of a script can hold.
         let said = JSONValue.object([
-            .init("edition", .number(stamps.edition)), .init("style", .text(String(stamps.style))),
-            .init("code", .text(String(stamps.code))), .init("files", .text(String(stamps.files))),
+            .init("edition", .number(versions.snapshot)),
+            .init("style", .text(String(versions.style))),
+            .init("code", .text(String(versions.code))),
+            .init("files", .text(String(versions.files))),
             .init("faults", faults?.json ?? .null),
         ])
         return "data: \(said.message().text)\n\n"
@@ -75,30 +77,30 @@ struct PreviewPages {
     }
 
     private func file(_ path: String, _ request: HTTPRequest) -> HTTPAnswer {
-        guard let edition = site.snapshot else { return faultPage(nil, faults) }
+        guard let snapshot = site.snapshot else { return faultPage(nil, faults) }
         do throws(DiagnosticError) {
-            if let bytes = try edition.file(at: path) {
-                return answer(bytes, path, edition, request)
+            if let bytes = try snapshot.file(at: path) {
+                return answer(bytes, path, snapshot, request)
             }
             // A folder without its slash: the links of its page are relative to the folder.
-            if try edition.file(at: path + "/index.html") != nil {
+            if try snapshot.file(at: path + "/index.html") != nil {
                 return .redirect(to: String(request.target.prefix { $0 != "?" }) + "/")
             }
-            let missing = try edition.file(at: "404.html")
-            return answer(missing ?? [], "404.html", edition, request, status: 404)
+            let missing = try snapshot.file(at: "404.html")
+            return answer(missing ?? [], "404.html", snapshot, request, status: 404)
         } catch {
-            return faultPage(edition, FaultList(error.diagnostics, editor, in: site.folder))
+            return faultPage(snapshot, FaultList(error.diagnostics, editor, in: site.folder))
         }
     }
 
-    private func faultPage(_ edition: SiteSnapshot?, _ faults: FaultList?) -> HTTPAnswer {
+    private func faultPage(_ snapshot: SiteSnapshot?, _ faults: FaultList?) -> HTTPAnswer {
         HTTPAnswer(
             500, [("Content-Type", MediaType.of(".html")), HTTPAnswer.noCache],
-            body: FaultPage.bytes(faults, PreviewPage.Stamps(edition)))
+            body: FaultPage.bytes(faults, PreviewPage.Versions(snapshot)))
     }
 
     private func answer(
-        _ bytes: [UInt8], _ path: String, _ edition: SiteSnapshot, _ request: HTTPRequest,
+        _ bytes: [UInt8], _ path: String, _ snapshot: SiteSnapshot, _ request: HTTPRequest,
         status: Int = 200
     ) -> HTTPAnswer {
         let type = MediaType.of(path)
@@ -106,7 +108,7 @@ struct PreviewPages {
             return FileAnswer(bytes, type: type, status: status).answer(to: request)
         }
         let tag = FileAnswer.tag(of: bytes)
-        let page = PreviewPage(bytes, tag: tag, PreviewPage.Stamps(edition))
+        let page = PreviewPage(bytes, tag: tag, PreviewPage.Versions(snapshot))
         return FileAnswer(page.bytes, type: type, tag: tag, status: status).answer(to: request)
     }
 }

@@ -1,6 +1,6 @@
 import PennyDiagnostics
 
-/// What a person meant by a name that does not exist.
+/// The meaning of a name that does not exist.
 public enum MeantName: Equatable, Sendable {
     /// The known name that is most similar.
     case nearest(String)
@@ -11,13 +11,13 @@ public enum MeantName: Equatable, Sendable {
 /// The names that variables and templates had before, with those that they have now.
 public struct FormerNames: Sendable {
     let variables: [String: [String]]
-    /// The templates: the name of now for each former name.
+    /// The current name of each template, by its former name.
     public let templates: [String: String]
 
     /// - Parameters:
-    /// - variables: for each former name, the names of now. One name may have become several, each
+    /// - variables: for each former name, the current names. One name may have become several, each
     ///   in other templates; the first that a template has counts.
-    /// - templates: for each former name, the name of now.
+    /// - templates: for each former name, the current name.
     public init(variables: [String: [String]], templates: [String: String]) {
         self.variables = variables
         self.templates = templates

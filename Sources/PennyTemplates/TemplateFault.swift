@@ -1,35 +1,35 @@
 public import PennyDiagnostics
 
-/// The errors of templates, and of the values they get.
+/// The faults of templates, and of the values they get.
 public enum TemplateFault: Fault, Error {
     /// Features of Mustache that our dialect leaves out.
     public enum Feature: Sendable { case delimiters, dynamicPartial, pragma, transform }
     /// Values that a variable tag cannot show.
     public enum Unshowable: Sendable { case flag, list, object }
 
-    // Errors of a single tag.
+    // Faults of a single tag.
     case unclosedTag
     case notAName(String)
     case unsupported(Feature)
 
-    // Errors of a tag among the others of its file.
+    // Faults of a tag among the others of its file.
     case unclosed(String)
     case unopened(String, expected: String?)
     case outsideBlock(parent: String)
     case tooDeep
 
-    // Errors of a tag with the words of the site's language.
+    // Faults of a tag with the words of the site's language.
     case unknownWords(String, nearest: String?)
     case wordsNotPlain(String)
 
-    // Errors of a template among the others.
+    // Faults of a template among the others.
     case twice(String)
     case missing(String, nearest: String?)
     case unknownTemplate(String, meant: MeantName?)
     case unknownBlock(String, parent: String, nearest: String?)
     case blockTwice(String)
 
-    // Errors of a tag with the values.
+    // Faults of a tag with the values.
     case unknownName(String, page: String, meant: MeantName?)
     case notAnObject(holder: String, name: String)
     case unescapedText(String)

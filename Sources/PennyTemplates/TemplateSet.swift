@@ -37,7 +37,7 @@ public struct TemplateSet: Sendable {
     /// Reads the files, or throws all errors of all of them: invalid tags, and words, partials,
     /// parents and blocks that do not exist.
     ///
-    /// - Parameter formerNames: the names that errors tell the names of now.
+    /// - Parameter formerNames: the former names, for which faults give the current ones.
     public static func load(
         _ files: [TemplateFile], words: TemplateWords = .none, formerNames: FormerNames = .none,
         bounds: TemplateBounds = .standard

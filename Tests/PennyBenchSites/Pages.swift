@@ -2,7 +2,7 @@ import PennyTestSupport
 
 extension SiteFolder {
     /// Sections in sections, with pages of prose: headings, lists, a table, code, and links to others.
-    /// What is written is what every program of this kind reads.
+    /// Adds pages that every program of this kind can read.
     mutating func addPages(_ count: Int) throws {
         let sections = 10
         try add("pages/index.md", "---\ntitle: Home\n---\n\(plain())\n")

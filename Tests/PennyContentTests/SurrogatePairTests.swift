@@ -50,7 +50,7 @@ import Testing
         #expect(value == .text(#"\ud83d\ude00"#))
     }
 
-    @Test func `a file of pairs is read in one way through it`() throws {
+    @Test func `a file of pairs is read in one pass`() throws {
         let json =
             "{" + (0..<15_000).map { "\"k\($0)\": \"\\ud83d\\ude00\"" }.joined(separator: ",")
             + "}"

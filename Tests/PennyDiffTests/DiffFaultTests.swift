@@ -36,7 +36,7 @@ import Testing
                 """)
     }
 
-    @Test func `a site's own folder is reported, and what to name`() throws {
+    @Test func `a site's own folder is reported with the folder to name`() throws {
         #expect(
             try faults("old-site") == """
                 old-site: error: “old-site” is a site’s sources, not its output [PP0063]

@@ -42,7 +42,7 @@ import Testing
         #expect(differences.page("about.html") == nil)
     }
 
-    @Test func `a title and a summary are told apart from the text`() throws {
+    @Test func `a title and a summary are distinguished from the text`() throws {
         let text = Files.bike(title: "The red bike").replacing("What it costs.", with: "Its cost.")
             .replacing("Pay it off.", with: "Pay it off soon.")
         let differences = try TwoSites(["calculations/bike.md": text]).differences()

@@ -54,7 +54,7 @@ struct InputProblemTests {
         #expect(found.map(\.nextStep) == [wrong.nextStep])
     }
 
-    @Test func faultsOfExtrasAreToldBesideTheOthers() {
+    @Test func faultsOfExtrasAreReportedBesideTheOthers() {
         let found = problems(
             .loan,
             raw(["principal": "lots", "rate": "5%", "term": "12 months", "extra": "100 at 13"]))

@@ -93,7 +93,7 @@ struct LoanRuleTests {
         #expect(found.map(\.path.input) == ["payments"])
     }
 
-    @Test func ratesThatDoNotCoverTheTermAreToldBesideOtherProblems() {
+    @Test func ratesThatDoNotCoverTheTermAreReportedBesideOtherProblems() {
         let found = problems(
             .loan,
             raw([

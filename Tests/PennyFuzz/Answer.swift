@@ -3,7 +3,7 @@ import PennyEngine
 import PennyMarkup
 import PennyWordsSupport
 
-/// What the engine makes of a request, and how long that took.
+/// The engine's answer to a request, and how long it took.
 struct Answer {
     /// As the browser's module says it: 0 for a result, 1 for problems, 2 for a
     /// request that cannot be read.

@@ -21,7 +21,7 @@ enum Corpus {
             }
     }
 
-    /// What is required, with each other input in turn.
+    /// The required inputs, with each other input in turn.
     private static func examples(_ calculator: Calculator) -> [[Mutator.Line]] {
         let required = calculator.fields.filter { $0.requirement == .required }
         let others = calculator.fields.filter { $0.requirement != .required }

@@ -7,7 +7,7 @@ struct Mutator {
     private(set) var random: SeededGenerator
     /// Requests that are right, a line an input.
     private let requests: [[Line]]
-    /// What stands for each input in them.
+    /// The values of each input in them.
     private let values: [[UInt8]: [[UInt8]]]
 
     struct Line {
@@ -83,7 +83,7 @@ struct Mutator {
         return bytes
     }
 
-    /// What is worth trying anywhere.
+    /// The values that are worth trying anywhere.
     private static let words = [
         "", " ", "0", "-1", "1", "0.01", "0.005", "9", "99", "1200", "1201", "-0", "+1", "1e9",
         "10000000000000", "10000000000000.00", "9999999999999.99", "9223372036854775807",

@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    /// What a file may say, and the answers to whether a rate is the only one.
+    /// The choices that a file may name, and the answers to whether a rate is the only one.
     static var all: Set<String> {
         let fields = Calculator.allCases.flatMap(\.definition.fields)
         return Set(fields.flatMap(choices) + ["no", "none", "unproven", "yes"])

@@ -3,34 +3,35 @@ import Testing
 @Suite struct ImportRulesTests {
     static let samples: [Sample] = [
         Sample(
-            ImportRules.oneDoor, "Sources/PennySite/Page.swift", "import CYAML",
+            ImportRules.oneImporter, "Sources/PennySite/Page.swift", "import CYAML",
             "only PennyContent imports CYAML"),
         Sample(
-            ImportRules.oneDoor, "Sources/PennySite/Page.swift", "private import CCMark",
+            ImportRules.oneImporter, "Sources/PennySite/Page.swift", "private import CCMark",
             "only PennyMarkdown imports CCMark"),
         Sample(
-            ImportRules.oneDoor, "Sources/PennySite/Page.swift", "internal import CXML",
+            ImportRules.oneImporter, "Sources/PennySite/Page.swift", "internal import CXML",
             "only PennyReport imports CXML"),
         Sample(
-            ImportRules.oneDoor, "Sources/PennySite/Page.swift", "import CFetch",
+            ImportRules.oneImporter, "Sources/PennySite/Page.swift", "import CFetch",
             "only PennyReport imports CFetch"),
         Sample(
-            ImportRules.oneDoor, "Sources/PennySite/Page.swift", "import CMarkup",
+            ImportRules.oneImporter, "Sources/PennySite/Page.swift", "import CMarkup",
             "only PennyReport imports CMarkup"),
         Sample(
-            ImportRules.oneDoor, "Sources/PennyContent/Page.swift", "import CPattern",
+            ImportRules.oneImporter, "Sources/PennyContent/Page.swift", "import CPattern",
             "only PennyPattern imports CPattern"),
         Sample(
-            ImportRules.oneDoor, "Sources/PennySite/Page.swift", "import CServe",
+            ImportRules.oneImporter, "Sources/PennySite/Page.swift", "import CServe",
             "only PennyPreview imports CServe"),
-        Sample(ImportRules.oneDoor, "Sources/PennyReport/Fetching/Fetcher.swift", "import CFetch"),
         Sample(
-            ImportRules.oneDoor, "Sources/PennySite/Page.swift",
+            ImportRules.oneImporter, "Sources/PennyReport/Fetching/Fetcher.swift", "import CFetch"),
+        Sample(
+            ImportRules.oneImporter, "Sources/PennySite/Page.swift",
             "@preconcurrency import ArgumentParser",
             "only PennyCommandLine and pennypress imports ArgumentParser"),
-        Sample(ImportRules.oneDoor, "Sources/pennypress/main.swift", "import ArgumentParser"),
-        Sample(ImportRules.oneDoor, "Sources/PennyContent/Node.swift", "internal import CYAML"),
-        Sample(ImportRules.oneDoor, "Sources/PennySite/Page.swift", "// import CYAML"),
+        Sample(ImportRules.oneImporter, "Sources/pennypress/main.swift", "import ArgumentParser"),
+        Sample(ImportRules.oneImporter, "Sources/PennyContent/Node.swift", "internal import CYAML"),
+        Sample(ImportRules.oneImporter, "Sources/PennySite/Page.swift", "// import CYAML"),
         Sample(
             ImportRules.lowModules, "Sources/PennyEngine/Money.swift", "public import Foundation",
             "PennyEngine imports only PennyNaturals, not Foundation"),
@@ -69,7 +70,7 @@ import Testing
         Sample(ImportRules.noFoundation, "Sources/PennySite/Page.swift", "// import Foundation"),
     ]
 
-    @Test(arguments: samples) func `an import through the wrong door is found`(_ sample: Sample) {
+    @Test(arguments: samples) func `an import in the wrong module is found`(_ sample: Sample) {
         sample.check()
     }
 }

@@ -1,7 +1,7 @@
 import PennyTestSupport
 import Testing
 
-/// What texts are checked for, on samples that break it.
+/// The checks of texts, on samples that fail them.
 @Suite struct ProseTests {
     static let table = """
         # phrase, advice, where it is right

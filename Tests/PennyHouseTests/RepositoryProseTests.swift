@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    /// What stands in quotes on a line of Swift, without values and code.
+    /// The quoted texts on a line of Swift, without values and code.
     private static func literals(_ line: Substring) -> String {
         if line.drop(while: { $0 == " " }).hasPrefix("//") { return "" }
         let texts = line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { match in

@@ -4,7 +4,7 @@ import Testing
 /// The rules, applied to the project's own files.
 @Suite struct RepositoryTests {
     static let sourceRules = [
-        ImportRules.oneDoor, ImportRules.lowModules, ImportRules.noFoundation,
+        ImportRules.oneImporter, ImportRules.lowModules, ImportRules.noFoundation,
         NetworkRule.noSockets, KindRule.stepsNameNone, VocabularyRule.noOldNames,
         CommentRule.isPlain,
         WordRules.noTraps, WordRules.noPrinting, WordRules.noFloats, WordRules.noSilentWrites,

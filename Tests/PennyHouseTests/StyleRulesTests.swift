@@ -1,7 +1,8 @@
 import PennyTestSupport
 import Testing
 
-/// What the style sheets of the theme must not say, because each change of a page would be dear.
+/// The rules that the style sheets of the theme must not have, because they would make each change
+/// of a page expensive.
 @Suite("Style sheets") struct StyleRulesTests {
     /// The last part of each selector that depends on `:has()` of something around it.
     private static func subjects(_ css: String) -> [String] {

@@ -105,7 +105,7 @@ import Testing
             "messages/de/loan.mf2: there is no area loan. Add it to WordArea and WordsHome."
         ),
     ])
-    func `a fault of a translation is told with its place`(
+    func `a fault of a translation is reported with its location`(
         _ path: String, _ text: String, _ words: String
     ) throws {
         let faults = #expect(throws: WordsFaults.self) {

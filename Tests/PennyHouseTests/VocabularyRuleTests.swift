@@ -6,11 +6,11 @@ import Testing
         Sample(
             VocabularyRule.noOldNames, "Sources/PennySite/Build/Site.swift",
             "let press = SetPress(site)",
-            "SetPress is an old name; docs/architecture/words.md has the one of today"),
+            "SetPress is an old name; docs/architecture/words.md has the current one"),
         Sample(
             VocabularyRule.noOldNames, "Tests/PennySiteTests/SiteTests.swift",
             "#expect(!edition.isAbroad)",
-            "isAbroad is an old name; docs/architecture/words.md has the one of today"),
+            "isAbroad is an old name; docs/architecture/words.md has the current one"),
         Sample(
             VocabularyRule.noOldNames, "Sources/PennySite/Build/Site.swift",
             "let renderer = SetRenderer(site) // was SetPress"),

@@ -48,7 +48,7 @@ import Testing
         Sample(
             WordRules.noFloats, Sample.path(in: "PennyImport"), "let amount: Float",
             "Float is not exact; use Decimal, Money or an integer"),
-        Sample(WordRules.noFloats, WordRules.floatDoor, "let value = Double(bitPattern: bits)"),
+        Sample(WordRules.noFloats, WordRules.floatFile, "let value = Double(bitPattern: bits)"),
         Sample(
             WordRules.noFloats, engine, "let doubled = pair.0.1; let DoubleEntry = 1 // 0.5 Float"),
         Sample(WordRules.noFloats, engine, "for index in 0...12 { total += \"1.5\" }"),
@@ -74,7 +74,7 @@ import Testing
         Sample(
             WordRules.oneThread, site, "pthread_create(&thread, nil, run, nil)",
             "pthread_create( is called by SystemThread alone"),
-        Sample(WordRules.oneThread, WordRules.threadDoor, "pthread_create(&a, nil, b, c)"),
+        Sample(WordRules.oneThread, WordRules.threadFile, "pthread_create(&a, nil, b, c)"),
         Sample(WordRules.oneThread, site, "// pthread_create gives none"),
     ]
 

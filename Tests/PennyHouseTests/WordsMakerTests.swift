@@ -11,7 +11,7 @@ import Testing
             .flatMap(\.files)
     }
 
-    /// What stands below the head of the only file.
+    /// The lines below the head of the only file.
     static func body(_ messages: String) throws -> String {
         let text = try #require(try made(messages).first?.1)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -153,7 +153,7 @@ import Testing
         ("goal.\(String(repeating: "a", count: 90)) = A\n", "is too long for a line of Swift"),
     ]
 
-    @Test(arguments: faults) func `a fault is told`(messages: String, fault: String) {
+    @Test(arguments: faults) func `a fault is reported`(messages: String, fault: String) {
         #expect {
             try Self.made(messages)
         } throws: { error in
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func `an area that is not listed is told`() {
+    @Test func `an area that is not listed is reported`() {
         #expect(throws: WordsFaults.self) { try Self.made("gone.a = A\n", area: "gone") }
     }
 

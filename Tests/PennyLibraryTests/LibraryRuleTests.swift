@@ -193,7 +193,7 @@ struct LibraryRuleTests {
         #expect(try names == ["s1", "s2"])
     }
 
-    @Test func aSetThatSomebodyTookAwayIsNotRemovedAgain() throws {
+    @Test func aSetThatSomeoneRemovedIsNotRemovedAgain() throws {
         _ = try library.save(try Sets.savings(1, named: "s1"))
         _ = try library.remove("s1")
         _ = try library.undo()
@@ -260,7 +260,7 @@ struct LibraryRuleTests {
         #expect(try folder.text("calculations/b.md").hasSuffix("Notes of mine.\n"))
     }
 
-    @Test func twoFilesOfOneNameAreToldApartByThePerson() throws {
+    @Test func twoFilesOfOneNameAreDistinguishedByThePerson() throws {
         _ = try library.save(try Sets.savings(1, named: "a"))
         try folder.write(
             "kind: savings\nyearsToInvest: 2\ninitialInvestment: 5\ninterestRate: 1%\n",

@@ -21,7 +21,7 @@ import Testing
         #expect(faults(text).isEmpty)
     }
 
-    @Test func `definitions stand in quotes, lists and callouts`() {
+    @Test func `definitions are in quotes, lists and callouts`() {
         #expect(
             html("> A\n> : b") == "<blockquote>\n<dl>\n<dt>A</dt>\n<dd>b</dd>\n</dl>\n</blockquote>"
         )

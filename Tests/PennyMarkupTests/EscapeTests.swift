@@ -23,7 +23,7 @@ struct EscapeTests {
     }
 
     @Test(arguments: ["a", " ", "(", "é"])
-    func `has each character escaped that means something, wherever it stands`(_ other: String) {
+    func `has each character escaped that means something, wherever it is`(_ other: String) {
         for byte in UInt8(0)..<0x80 {
             let character = String(UnicodeScalar(byte))
             for offset in 0..<18 {

@@ -36,7 +36,7 @@ final class PreviewSite: Sendable {
         let file = URL(fileURLWithPath: path(relative))
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // In one step: a file that is read half written would be one more edition.
+        // In one step: a file that is read half written would be one more snapshot.
         try Data(text.utf8).write(to: file, options: .atomic)
     }
 

@@ -130,7 +130,7 @@ import Testing
         return client
     }
 
-    @Test func `pages receive each edition, its faults and their repair`() throws {
+    @Test func `pages receive each snapshot, its faults and their repair`() throws {
         let site = try PreviewSite()
         let preview = try RunningPreview(site)
         defer { preview.stop() }

@@ -46,14 +46,14 @@ import Testing
         ("vscode", "vscode://file/a%20b/%C3%A9.md:3:7"),
         ("my://x?p={path}#{line}", "my://x?p=/a%20b/%C3%A9.md#3"),
     ])
-    func `a place is an address of the editor's`(_ name: String, _ wanted: String) {
+    func `a location is an address of the editor's`(_ name: String, _ wanted: String) {
         #expect(EditorLink(name)?.address("/a b/é.md", line: 3, column: 7) == wanted)
     }
 
     @Test(arguments: [
         "vi", "", "vscode://file", "javascript:alert({path})", "://{path}", "a b://{path}",
     ])
-    func `what opens no place is no editor`(_ name: String) {
+    func `what opens no location is no editor`(_ name: String) {
         #expect(EditorLink(name) == nil)
     }
 

@@ -45,7 +45,7 @@ import Testing
     ]
 
     @Test(arguments: hidden)
-    func `an element with more attributes than any page has is refused, wherever it stands`(
+    func `an element with more attributes than any page has is refused, wherever it is`(
         before: String, after: String
     ) {
         #expect(

@@ -65,7 +65,7 @@ import Testing
         "templates/prose.mustache": "{{<layout}}\n{{$content}}{{>foot}}{{/content}}{{/layout}}\n",
     ]
 
-    @Test func `all faults of all files are reported at once, sorted, and the old output stands`()
+    @Test func `all faults of all files are reported at once, sorted, and the old output stays`()
         throws
     {
         let sandbox = try Sandbox()

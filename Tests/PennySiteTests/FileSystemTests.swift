@@ -6,7 +6,7 @@ import Testing
 
 /// The file operations and their errors.
 @Suite struct FileSystemTests {
-    @Test func `what stands at a path is reported without following links`() throws {
+    @Test func `the entry at a path is reported without following links`() throws {
         let sandbox = try Sandbox()
         try sandbox.link("link", to: "site")
         #expect(mkfifo(sandbox.path("pipe"), 0o600) == 0)

@@ -96,7 +96,7 @@ import Testing
         #expect(try sandbox.names() == ["site"])
     }
 
-    @Test func `a file in the place of a folder above is said`() throws {
+    @Test func `a file in the place of a folder above is reported`() throws {
         let sandbox = try Sandbox()
         try sandbox.write("text", to: "file")
         #expect(

@@ -3,7 +3,7 @@ import Testing
 
 /// The content of pages.
 @Suite struct PageTests {
-    @Test func `figures stand in prose, titles, descriptions and cards`() throws {
+    @Test func `figures are in prose, titles, descriptions and cards`() throws {
         let sandbox = try Sandbox()
         try sandbox.build()
         let bike = try sandbox.text("out/calculations/bike.html")

@@ -58,7 +58,7 @@ import Testing
         #expect(try sandbox.text("out/index.html").contains("+$196.86"))
     }
 
-    @Test func `a name that no set has is reported where it stands, with the nearest`() throws {
+    @Test func `a name that no set has is reported at its location, with the nearest`() throws {
         let sandbox = try sandbox([
             "calculations/car.md": Self.loan("Car"),
             "calculations/both.md": Self.both("[car, caar]"),
@@ -73,7 +73,7 @@ import Testing
                 """)
     }
 
-    @Test func `several names in one are reported to be a list`() throws {
+    @Test func `several names in one text are reported as a list`() throws {
         let sandbox = try sandbox([
             "calculations/car.md": Self.loan("Car"), "calculations/bike.md": Self.loan("Bike"),
             "calculations/both.md": Self.both("car, bike"),

@@ -48,7 +48,7 @@ struct LongListTests {
         }
     }
 
-    @Test func `each element is made once, when it is its turn`() throws {
+    @Test func `each element is made once, when it is asked for`() throws {
         let made = Mutex<[Int]>([])
         var sizes: [Int] = []
         let count = 20_000

@@ -6,7 +6,7 @@ public struct ChildProcess: Sendable {
         /// Of the program; -1 when a signal has ended it.
         public let status: Int32
         public let output: [UInt8]
-        /// What came from standard error.
+        /// The text from standard error.
         public let messages: String
 
         public var text: String { String(decoding: output, as: UTF8.self) }
@@ -27,7 +27,7 @@ public struct ChildProcess: Sendable {
         try await ChildSlots.shared.holding { try await runNow() }
     }
 
-    /// What is read and written goes through files, so that neither side waits for the other.
+    /// Runs it with files for its input and output, so that neither side waits for the other.
     private func runNow() async throws -> End {
         let place = FileManager.default.temporaryDirectory
             .appendingPathComponent("penny-child-\(UUID().uuidString)")

@@ -55,7 +55,7 @@ import Testing
         #expect(throws: JSONProblem(.badText, at: 0, of: [])) { try reader.text() }
     }
 
-    @Test func `a position is reported by line and character`() {
+    @Test func `a position is given by line and character`() {
         let problem = #expect(throws: JSONProblem.self) { try read("{\n  \"é\": ?\n}") }
         #expect(problem?.line == 2)
         #expect(problem?.column == 8)

@@ -242,8 +242,8 @@ package struct TotalAnnualLoanCostVector: Decodable, Sendable {
             ])
     }
 
-    /// What the note of each sum says, as a savings plan: 93 % of a dwelling's value
-    /// grows as all of it does.
+    /// The note of each sum as a savings plan: 93 % of a dwelling's value grows as
+    /// all of it does.
     private var sumRequest: VectorRequest? {
         guard let sum = Self.sums[id] else { return nil }
         var typed = [

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a person would type for each vector about cash flows. One that cannot
-/// be typed has no translation.
+/// The inputs that a person would type for each vector about cash flows. One that
+/// cannot be typed has no translation.
 extension CashflowVector {
     /// The files that have some.
     package static let files = [

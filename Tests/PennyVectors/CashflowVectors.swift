@@ -15,7 +15,7 @@ package struct CashflowVector: Sendable, CustomStringConvertible {
         case modified(Decimal)
         /// No rate, and no figure for one.
         case noRate
-        /// What was typed is refused.
+        /// The typed inputs are refused.
         case refused
     }
 

@@ -25,7 +25,7 @@ package struct Omission: Sendable {
     }
 }
 
-/// What every vector has, whatever else it says.
+/// The part that every vector has, whatever else it says.
 package struct VectorName: Decodable, Sendable {
     package let id: String
     package let kind: String

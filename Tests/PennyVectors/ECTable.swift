@@ -25,7 +25,7 @@ package struct ECTable: Decodable, Sendable, CustomStringConvertible {
 
     package var description: String { id }
 
-    /// What a person types; nil for a scheme there are no inputs for.
+    /// The inputs that a person types; nil for a scheme there are no inputs for.
     package var request: VectorRequest? {
         guard let typed = Self.schemes[inputs.scheme], let first = expected.rows.first else {
             return nil

@@ -18,7 +18,7 @@ package enum FunctionArgument: Decodable, Sendable, Equatable {
         }
     }
 
-    /// What stands there; nothing for a list or an argument left out.
+    /// The text of the argument; nil for a list or an argument left out.
     package var text: String? {
         if case .text(let text) = self { text } else { nil }
     }

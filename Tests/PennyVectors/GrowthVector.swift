@@ -28,7 +28,7 @@ package struct GrowthVector: Decodable, Sendable, CustomStringConvertible {
 
     package var description: String { id }
 
-    /// What a person types for this plan.
+    /// The inputs that a person types for this plan.
     package var request: VectorRequest {
         var typed = [
             RawInput("yearsToInvest", inputs.yearsToInvest),

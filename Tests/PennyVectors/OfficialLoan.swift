@@ -43,9 +43,9 @@ package struct OfficialLoan: Decodable, Sendable, CustomStringConvertible {
 
     package var description: String { id }
 
-    /// What a person types. The payments of a year are of the examples' one loan
-    /// of 200,000, which these vectors do not repeat. Its payment is recast after
-    /// five years.
+    /// The inputs that a person types. The payments of a year are of the examples'
+    /// one loan of 200,000, which these vectors do not repeat. Its payment is recast
+    /// after five years.
     package var request: VectorRequest? {
         guard let typed else { return nil }
         return VectorRequest(

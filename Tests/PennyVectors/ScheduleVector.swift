@@ -53,7 +53,7 @@ package struct ScheduleVector: Decodable, Sendable, CustomStringConvertible {
 }
 
 extension ScheduleVector {
-    /// What a person types for this loan.
+    /// The inputs that a person types for this loan.
     private var typed: [RawInput] {
         var typed = [
             RawInput("principal", inputs.principal),

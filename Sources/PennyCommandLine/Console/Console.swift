@@ -22,7 +22,7 @@ enum Console {
         try output(printableLines(text))
     }
 
-    /// Writes a message for the person. If standard error itself fails, nobody can be notified.
+    /// Writes a message for the person. If standard error itself fails, no one can be notified.
     static func message(_ text: String) {
         let text = printableLines(text)
         do throws(WriteError) { try write(Array(text.utf8), to: STDERR_FILENO) } catch {}

@@ -4,7 +4,7 @@ import PennyEngine
 import PennyLibrary
 import PennyMarkup
 
-/// A set in a list, with its main figure as of today.
+/// A set in a list, with its current main figure.
 struct ListedSet {
     let stored: StoredSet
     let figure: Figure?

@@ -1,7 +1,7 @@
 package import PennyDiagnostics
 
 /// Reads CSV (RFC 4180) and records the location of every cell. Lines end in LF or CRLF. Libraries
-/// for CSV drop locations, and without one a fault in a table of a thousand rows is of no use.
+/// for CSV drop locations, and without one a fault in a table of a thousand rows does not help.
 package struct CSVReader {
     package struct Cell: Equatable {
         package let text: String

@@ -49,7 +49,7 @@ public enum GlossaryReader {
             diagnostics.append(Diagnostic(.error, fault, at: column.location))
             if let near, neededKeys.contains(near) { canReadRows = false }
         }
-        // Otherwise every row would report the misspelt column again, as a missing cell.
+        // Otherwise every row would report the misspelled column again, as a missing cell.
         guard canReadRows else { return Reading(nil, diagnostics) }
         var terms: [GlossaryTerm] = []
         for row in table.rows {

@@ -32,7 +32,7 @@ struct TranslatedTable {
 
     /// Reads the table of a file, with its translation if the file is one.
     ///
-    /// - Parameter rowLimit: the most rows, besides the limit of bytes.
+    /// - Parameter rowLimit: the most rows, in addition to the limit of bytes.
     static func read(
         _ file: ContentText, rowLimit: Int = CSVReader.rowLimit
     ) -> Reading<TranslatedTable> {

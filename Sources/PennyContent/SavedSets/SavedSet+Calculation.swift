@@ -15,7 +15,7 @@ extension SavedSet {
             }
             throw DiagnosticError(
                 zip(error.problems, near).compactMap { problem, near in
-                    // A misspelt input is reported once, as unknown.
+                    // A misspelled input is reported once, as unknown.
                     if case .missing = problem.kind, meant.contains(problem.path.input) {
                         return nil
                     }

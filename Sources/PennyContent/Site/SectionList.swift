@@ -1,4 +1,4 @@
-/// The layout of the list of pages on the page of a section.
+/// The order and form of the list of pages on the page of a section.
 public enum SectionList: String, CaseIterable, Sendable {
     /// Titles below each other, each with its description.
     case list

@@ -39,7 +39,7 @@ public struct SiteConfiguration: Equatable, Sendable {
     /// The files of each result.
     public let outputs: ResultOutputs
     public let branding: Branding
-    /// The keys by which the site groups pages, besides tags.
+    /// The keys by which the site groups pages, except tags.
     public let taxonomies: [Taxonomy]
     /// The number of dictionary words per page.
     public let wordsPerPage: Int

@@ -1,5 +1,5 @@
-/// A problem that only some calculators report, together with its wording. The module of a
-/// calculator in the browser thus contains only the wording that it needs.
+/// A problem that only some calculators report, together with its wording. So the module
+/// of a calculator in the browser contains only the wording that it needs.
 public struct OwnProblem: Equatable, Sendable {
     package indirect enum Failure: Equatable, Sendable {
         case size(SizeFailure)

@@ -47,7 +47,7 @@ extension TypedText {
             throw digits == 0 ? .notANumber : .ambiguousMark
         }
         if digits > 24 { throw .tooLong }
-        // Nobody writes zero thousands: `0.125` has the other decimal mark.
+        // No one writes zero thousands: `0.125` has the other decimal mark.
         if groups.count > 1, coefficient < ExactDecimal.powerOfTen(digits - 1) {
             throw .ambiguousMark
         }

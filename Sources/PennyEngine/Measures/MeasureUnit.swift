@@ -82,7 +82,7 @@ public struct MeasureUnit: Equatable, Sendable {
             || (unit.id.isSameText(as: "gross") && name == "gross".bytes)
     }
 
-    /// Whether nobody measures thousandths of the unit, so that three decimals are more likely the
+    /// Whether no one measures thousandths of the unit, so that three decimals are more likely the
     /// thousands of another convention.
     var isTooSmallForThousandths: Bool {
         kind == .pieces || (system == .metric && exactFactor <= ExactDecimal(1, scale: 2))

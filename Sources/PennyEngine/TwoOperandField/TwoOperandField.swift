@@ -1,7 +1,7 @@
 /// A number field that calculates with two operands: a pure state machine that the keypad, the
 /// files and the terminal share.
 ///
-/// There is one operator at a time, so nobody needs to know rules of precedence. `=` makes the
+/// There is one operator at a time, so no one needs to know rules of precedence. `=` makes the
 /// result the left side of the next calculation.
 ///
 /// | stage      | digit, point | operator              | `=`      | leaving               |
@@ -10,7 +10,7 @@
 /// | `lhs`      | longer       | the operator          | nothing  | its value             |
 /// | `lhsOp`    | a right side | replaces the operator | nothing  | the operator is dropped |
 /// | `lhsOpRhs` | longer       | refused               | a result | a result              |
-/// | `result`   | starts anew  | continues from it     | nothing  | its value             |
+/// | `result`   | starts again | continues from it     | nothing  | its value             |
 public struct TwoOperandField: Equatable, Sendable {
     /// The parts of an expression that the field contains.
     public enum Stage: Equatable, Sendable, CaseIterable {

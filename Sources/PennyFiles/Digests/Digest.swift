@@ -1,5 +1,5 @@
 /// A digest of 128 bits that is the same in every run, by which a build detects what is unchanged.
-/// It is fast but not secure: whoever can choose its input can also change the output.
+/// It is fast but not secure: anyone who can choose its input can also change the output.
 package struct Digest: Hashable, Sendable {
     package let high: UInt64
     package let low: UInt64

@@ -4,7 +4,7 @@ import Glibc
 struct MadeFolder {
     let path: String
 
-    /// Removes it unless somebody has added something.
+    /// Removes it unless someone has added something.
     func remove() throws(FileError) {
         if rmdir(path) == 0 || rmdir(path) == 0 { return }
         let code = errno

@@ -36,12 +36,12 @@ extension FileTree {
         }
     }
 
-    /// Writes a new file that everybody may read, and waits until it is on the disk.
+    /// Writes a new file that everyone may read, and waits until it is on the disk.
     package func write(_ bytes: [UInt8], to relative: String) throws(FileError) {
         try write(bytes, to: relative, isPublished: true)
     }
 
-    /// - Parameter isPublished: whether everybody may read it, regardless of the umask.
+    /// - Parameter isPublished: whether everyone may read it, regardless of the umask.
     package func write(
         _ bytes: [UInt8], to relative: String, isPublished: Bool
     ) throws(FileError) {

@@ -1,12 +1,12 @@
 import Glibc
 
-/// A folder that somebody named, and its contents.
+/// A folder that someone named, and its contents.
 ///
 /// A path below it is walked name by name from the open folder, and no symbolic link on it is
-/// followed. So nobody can redirect a read or write elsewhere, not even by creating a link while it
+/// followed. So no one can redirect a read or write elsewhere, not even by creating a link while it
 /// is in progress.
 package struct FileTree: Equatable, Sendable {
-    /// The folder as it was named. Links in that path are up to whoever named it.
+    /// The folder as it was named. Links in that path are up to the person who named it.
     package let root: String
     let openFolders: OpenFolders?
 

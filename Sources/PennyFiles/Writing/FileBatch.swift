@@ -34,7 +34,7 @@ package final class FileBatch {
     ///
     /// - Parameters:
     ///   - replaces: whether it may replace an existing file.
-    ///   - isPublished: whether everybody may read it, regardless of the umask.
+    ///   - isPublished: whether everyone may read it, regardless of the umask.
     package func add(
         _ bytes: [UInt8], to name: String, in tree: FileTree, replaces: Bool = false,
         isPublished: Bool = false

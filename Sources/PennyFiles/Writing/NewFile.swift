@@ -17,7 +17,7 @@ package final class NewFile {
         try Descriptor.write(bytes, to: number, path)
     }
 
-    /// Closes the file, which everybody may read from then on. Some file systems report the failure
+    /// Closes the file, which everyone may read from then on. Some file systems report the failure
     /// of an earlier write here.
     ///
     /// - Returns: its state.

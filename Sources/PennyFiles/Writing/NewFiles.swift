@@ -71,7 +71,7 @@ package final class NewFiles: Sendable {
         return number
     }
 
-    /// Writes a new file that everybody may read.
+    /// Writes a new file that everyone may read.
     ///
     /// - Returns: its state.
     @discardableResult
@@ -114,7 +114,7 @@ package final class NewFiles: Sendable {
         guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
             throw FileError(root + "/" + path)
         }
-        // A file that not everybody may read is copied: its owner keeps its permissions.
+        // A file that not everyone may read is copied: its owner keeps its permissions.
         if status.st_mode & 0o777 == 0o644 { return FileState(status) }
         guard unlinkat(folder, name, 0) == 0 else { throw FileError(root + "/" + path) }
         return try copy(source, in: tree, to: path)

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A file that is written under a hidden name beside its own, and gets that when all of it is on
-/// the disk. The umask determines who may read it, unless everybody may.
+/// the disk. The umask determines who may read it, unless everyone may.
 package final class StagedFile {
     let tree: FileTree
     let name: String

@@ -48,7 +48,7 @@ package final class StagedFolder {
         return FileSystem.split(String(bare))
     }
 
-    /// Writes a file that everybody may read, and makes its folders.
+    /// Writes a file that everyone may read, and makes its folders.
     package func add(_ bytes: [UInt8], to relative: String) throws(FileError) {
         let folder = FileSystem.split(relative).folder
         try attempt { () throws(FileError) in

@@ -108,7 +108,7 @@ extension HTMLWriter {
         }
     }
 
-    /// Opens the heading of a callout, which names its kind, as not everybody sees its color.
+    /// Opens the heading of a callout, which names its kind, as not everyone sees its color.
     private mutating func openTitle(of callout: Callout, hasWords: Bool) {
         let words = references.words.blocks
         html.raw(callout.fold == .never ? "<p class=\"callout-title\">" : "<summary>")

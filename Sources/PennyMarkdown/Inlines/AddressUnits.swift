@@ -18,7 +18,7 @@ struct AddressUnits {
                 endsSentence ?? bytes.allSatisfy { "?!.,:;*_~'\">".utf8.contains($0) }
         }
 
-        /// Whether the host of an e-mail address may contain it.
+        /// Whether the host of an email address may contain it.
         var isOfMailHost: Bool {
             bytes.allSatisfy { $0.isLetter || $0.isDigit || ".-_".utf8.contains($0) }
         }

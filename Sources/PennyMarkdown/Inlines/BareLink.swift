@@ -1,4 +1,4 @@
-/// A web or e-mail address in a text without link syntax. Its end follows GitHub's rules: marks
+/// A web or email address in a text without link syntax. Its end follows GitHub's rules: marks
 /// that end a sentence or a quotation are not part of it.
 struct BareLink {
     /// The address as typed: libcmark joins dashes and dots.

@@ -1,4 +1,4 @@
-/// Turns tables into events. The cells of all tables are parsed in one go, in front of their body,
+/// Turns tables into events. The cells of all tables are parsed at once, in front of their body,
 /// so that its link definitions apply.
 struct TableBuilder {
     private let source: SourceText

@@ -1,6 +1,6 @@
 import PennyEngine
 
-/// Finds room for the label of each line beside the line itself, so that nobody has to look it up
+/// Finds room for the label of each line beside the line itself, so that no one has to look it up
 /// in a key. Positions are in tenths of the drawing's unit.
 struct LineLabels {
     /// The position of a label: the middle of its lower edge.

@@ -10,7 +10,7 @@ extension Table {
 }
 
 extension TableHTML {
-    /// Appends a long table in place of its table of years: each year is a row of totals that opens
+    /// Appends a long table instead of its table of years: each year is a row of totals that opens
     /// with a checkbox, without a script.
     func appendYears(_ years: Table, to out: inout Bytes) {
         out.raw("<section class=\"table-block years\">\n<h2 id=\"")

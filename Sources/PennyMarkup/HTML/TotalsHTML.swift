@@ -16,7 +16,7 @@ final class TotalsHTML {
         let tag: StaticString
         /// Whether the total, or the last cell, has a meaning.
         let hasTotal: Bool
-        /// Whether the last cell is shown in place of a sum, as for a balance.
+        /// Whether the last cell is shown instead of a sum, as for a balance.
         let isLast: Bool
     }
 

@@ -1,9 +1,9 @@
 /// The functions, options and tags of a program's messages. Compiled messages contain indexes into
 /// these lists, so the catalog and the program must use the same lists.
 public struct MessageVocabulary: Sendable {
-    /// Functions besides `string`, `number` and `integer`.
+    /// Functions other than `string`, `number` and `integer`.
     public let functions: [[UInt8]]
-    /// Options besides `select`, `u:dir`, `u:id` and `u:locale`.
+    /// Options other than `select`, `u:dir`, `u:id` and `u:locale`.
     public let options: [[UInt8]]
     /// Tags of rich text.
     public let tags: [[UInt8]]

@@ -1,4 +1,4 @@
-/// The words that people type in a language, as a file that anybody can edit:
+/// The words that people type in a language, as a file that anyone can edit:
 ///
 ///     language: de
 ///

@@ -1,4 +1,4 @@
-/// The layout of a list's items, `style` of `:list`.
+/// The order and form of a list's items, `style` of `:list`.
 public enum ListLayout: UInt8, CaseIterable, Sendable {
     /// “a, b and c”, the default, and “a, b or c”.
     case and, or

@@ -24,7 +24,7 @@ struct HostRule {
         return String(header.prefix { $0 != ":" })
     }
 
-    /// Whether the name is an address. Unlike a name, nobody can make it resolve elsewhere.
+    /// Whether the name is an address. Unlike a name, no one can make it resolve elsewhere.
     private static func isAddress(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         let isFour = parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }

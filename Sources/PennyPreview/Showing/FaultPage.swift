@@ -3,7 +3,7 @@ import PennyText
 
 /// The page that is shown instead of one that cannot be made.
 enum FaultPage {
-    static func bytes(_ faults: FaultList?, _ stamps: PreviewPage.Stamps) -> [UInt8] {
+    static func bytes(_ faults: FaultList?, _ versions: PreviewPage.Versions) -> [UInt8] {
         let folder = RequestPath.ownFolder
         let heading = faults == nil ? "The site is being read" : "The site has faults"
         let words = faults?.text ?? "This page shows it as soon as it is."
@@ -26,7 +26,7 @@ enum FaultPage {
             </html>
 
             """
-        return PreviewPage(Array(page.utf8), tag: "", stamps).bytes
+        return PreviewPage(Array(page.utf8), tag: "", versions).bytes
     }
 
     private static func escaped(_ text: String) -> String {

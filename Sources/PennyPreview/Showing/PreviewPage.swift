@@ -5,38 +5,38 @@ import PennyText
 /// which only the preview serves, and the permission to connect to the server.
 struct PreviewPage {
     /// The versions of a page's inputs.
-    struct Stamps: Equatable {
-        let edition: Int
+    struct Versions: Equatable {
+        let snapshot: Int
         let style: Int
         let code: Int
         let files: Int
 
-        init(_ edition: SiteSnapshot?) {
-            self.edition = edition?.number ?? 0
-            style = edition?.style ?? 0
-            code = edition?.code ?? 0
-            files = edition?.files ?? 0
+        init(_ snapshot: SiteSnapshot?) {
+            self.snapshot = snapshot?.number ?? 0
+            style = snapshot?.style ?? 0
+            code = snapshot?.code ?? 0
+            files = snapshot?.files ?? 0
         }
     }
 
     let bytes: [UInt8]
 
-    init(_ page: [UInt8], tag: String, _ stamps: Stamps) {
+    init(_ page: [UInt8], tag: String, _ versions: Versions) {
         var text = String(decoding: page, as: UTF8.self)
         Self.allow(in: &text)
-        text.insert(contentsOf: Self.head(tag, stamps), at: Self.insertionIndex(in: text))
+        text.insert(contentsOf: Self.head(tag, versions), at: Self.insertionIndex(in: text))
         bytes = Array(text.utf8)
     }
 
     /// The elements for the head. They come before the scripts of the page, so that they run before
     /// those change anything.
-    private static func head(_ tag: String, _ stamps: Stamps) -> String {
+    private static func head(_ tag: String, _ versions: Versions) -> String {
         let folder = RequestPath.ownFolder
         let tag = tag.filter { $0 != "\"" }
         return """
             <script defer src="\(folder)preview.js" data-page="\(tag)" \
-            data-edition="\(stamps.edition)" data-style="\(stamps.style)" \
-            data-code="\(stamps.code)" data-files="\(stamps.files)"></script>
+            data-edition="\(versions.snapshot)" data-style="\(versions.style)" \
+            data-code="\(versions.code)" data-files="\(versions.files)"></script>
 
             """
     }

@@ -23,8 +23,8 @@ protocol ContentKind: SendableMetatype {
     static func bodies(of site: WorkedExamples) -> [BodySource]
     /// Checks references of its files outside their bodies.
     static func check(_ site: WorkedExamples, with checker: inout ReferenceChecker)
-    /// Link targets besides the pages of its bodies, by path from the site's folder. The path of a
-    /// list ends in a slash.
+    /// Link targets other than the pages of its bodies, by path from the site's folder. The path of
+    /// a list ends in a slash.
     static func targets(of site: WorkedExamples) -> [String: LinkResolver.Target]
     /// Warnings that `check` reports and a build does not.
     static func hints(of site: AnalyzedEdition) -> [Diagnostic]

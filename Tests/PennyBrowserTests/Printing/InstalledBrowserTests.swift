@@ -24,7 +24,7 @@ import Testing
         #expect(found?.path == "\(folder.path)/chromium")
     }
 
-    @Test func `folders, files that are no programs and relative places are none`() throws {
+    @Test func `folders, files that are no programs and relative paths are none`() throws {
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(
             atPath: folder.path + "/chromium", withIntermediateDirectories: true)

@@ -20,7 +20,7 @@ struct DocumentScriptTests {
         #expect(script.steps.isEmpty)
     }
 
-    @Test func `front matter of no file, failing commands and hidden ones are told apart`() {
+    @Test func `front matter of no file, failing commands and hidden ones are distinguished`() {
         let script = DocumentScript(
             "<!-- sh: pennypress new . -->\n\n```markdown\n---\ntitle: A\n---\n```\n\n```sh fails\nls x\n```\n"
         )

@@ -1,9 +1,9 @@
 import PennyEngine
 import PennyTestSupport
 
-/// The parts of a page about a calculator besides its declarations: an example, and the meanings of
-/// its choices. `docs/manual/_inputs` has the notes, and the explanation of the calculator has the
-/// example.
+/// The parts of a page about a calculator in addition to its declarations: an example, and the
+/// meanings of its choices. `docs/manual/_inputs` has the notes, and the explanation of the
+/// calculator has the example.
 struct InputNotes {
     static let folder = "docs/manual/_inputs"
 

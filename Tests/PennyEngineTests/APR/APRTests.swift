@@ -107,7 +107,7 @@ struct APRTests {
 
     // MARK: - Several rates
 
-    @Test func whereTheMoneyTurnsMoreThanOnceAllRatesAreTold() throws {
+    @Test func whereTheMoneyTurnsMoreThanOnceAllRatesAreReported() throws {
         let result = try apr([
             "advances": "1,000 at 0; 1,320 at 2", "payments": "2,300 at 1",
             "unitPeriodsPerYear": "1",
@@ -119,7 +119,7 @@ struct APRTests {
         #expect(result.provesItself)
     }
 
-    // MARK: - What is told
+    // MARK: - Notes
 
     @Test func everyFigureHasAStepAndTheSidesAgreeToTheCent() throws {
         let result = try apr(["advances": "1,000", "payments": "33.61 count 36"])

@@ -86,7 +86,7 @@ struct AnnuityTests {
     }
 
     /// −100, +230, −132: 100u² − 230u + 132 = 0 has the solutions 1.1 and 1.2.
-    @Test func twoRatesThatFitAreBothTold() throws {
+    @Test func twoRatesThatFitAreBothReported() throws {
         let result = try annuity([
             "presentValue": "-100", "payment": "230", "futureValue": "-362", "periods": "2",
             "periodsAYear": "1",
@@ -110,7 +110,7 @@ struct AnnuityTests {
         #expect(result.provesItself)
     }
 
-    @Test func aNumberOfPeriodsBeforeTodayIsToldAsSuch() throws {
+    @Test func aNumberOfPeriodsBeforeTodayIsReportedAsSuch() throws {
         let result = try annuity([
             "presentValue": "-1000", "payment": "-100", "rate": "1%", "periodsAYear": "1",
             "solveFor": "periods",

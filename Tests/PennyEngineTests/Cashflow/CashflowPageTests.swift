@@ -38,7 +38,7 @@ struct CashflowPageTests {
         #expect(result.uniqueness == "no")
     }
 
-    @Test func theEndsOfWhatIsNotProvenAreTold() throws {
+    @Test func theEndsOfWhatIsNotProvenAreReported() throws {
         let result = try cashflow("-1000; 3300; -3630; 1331")
         let note = result.notes.first { $0.said.contains("cannot prove") }
         let ends = note?.quantities ?? []

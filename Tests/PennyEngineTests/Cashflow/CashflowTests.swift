@@ -55,7 +55,7 @@ struct CashflowTests {
         #expect(result.notes.contains { $0.said.contains("cannot prove") })
     }
 
-    @Test func aRateBeyondTheRangeIsToldAndNotShown() throws {
+    @Test func aRateBeyondTheRangeIsReportedAndNotShown() throws {
         let result = try cashflow(
             """
             -10,000 date 2010-01-15; 10,000 date 2010-04-16; -10,000 date 2010-07-16; \
@@ -136,7 +136,7 @@ struct CashflowTests {
         #expect(problem?.kind == .notAnAmount(typed))
     }
 
-    // MARK: - What a reader is told
+    // MARK: - Notes
 
     @Test(arguments: [
         "-100; 110", "-5; 10.5; 1; -8; 1", "1; 2", "-100 date 2025-01-01; 7 date 2026-01-01",

@@ -148,7 +148,7 @@ struct PayoffTests {
                 ])
     }
 
-    @Test func whatIsWrongWithAListIsTold() {
+    @Test func whatIsWrongWithAListIsReported() {
         let forty = Array(repeating: "A balance 1 rate 1%", count: 41).joined(separator: "; ")
         #expect(
             sayings(.payoff, ["debts": "\(forty)", "monthlyBudget": "50"]) == [

@@ -89,7 +89,7 @@ struct HomeLoanTests {
 
     /// The balance is 85.3 % before the last payment, which repays the loan.
     @Test(arguments: ["78%", "80%"])
-    func `a payment that repays the loan is not reported to reach a limit`(_ end: String) throws {
+    func `a payment that repays the loan has no note about a limit`(_ end: String) throws {
         let result = try loan([
             "homeValue": "200,000", "downPayment": "5%", "rate": "6%", "term": "7 years",
             "amortization": "30 years", "mortgageInsurance": "0.6%",

@@ -154,7 +154,7 @@ struct NumberExpressionTests {
             ("1.500 + 2", true), ("2 + 1.500", true), ("1.500*2.25", true), ("1.50 + 2", false),
             ("0.125 + 2", false),
         ] as [(String, Bool)])
-    func aNumberThatMayBeThousandsIsTold(_ typed: String, _ mayBe: Bool) throws {
+    func aNumberThatMayBeThousandsIsReported(_ typed: String, _ mayBe: Bool) throws {
         var text = TypedText(typed)
         let read = try NumberExpression.scan(&text, convention: .point)
         #expect(read.mayBeThousands == mayBe)

@@ -49,7 +49,7 @@ extension RepositoryFile {
         path.hasPrefix("Sources/") && [".swift", ".c", ".h"].contains { path.hasSuffix($0) }
     }
 
-    /// What the tool is made of, its templates included.
+    /// Whether the file is part of the tool, templates included.
     var isShipped: Bool { path.hasPrefix("Sources/") || path.hasPrefix("templates/") }
 
     func belongs(to modules: String...) -> Bool { isSwiftSource && modules.contains(module) }

@@ -2,11 +2,11 @@ import PennyTestSupport
 
 /// Who may import whom, where the compiler cannot tell.
 enum ImportRules {
-    static let oneDoor = HouseRule.lines(
+    static let oneImporter = HouseRule.lines(
         "an outside library enters through one module", of: \.isSwiftSource, as: codeOnly,
         having: ["import"]
     ) { line, file in
-        guard let imported = importedModule(of: line), let allowed = doors[imported],
+        guard let imported = importedModule(of: line), let allowed = importers[imported],
             !allowed.contains(file.module)
         else { return nil }
         return "only \(allowed.sorted().joined(separator: " and ")) imports \(imported)"
@@ -35,7 +35,7 @@ enum ImportRules {
         return "\(imported) makes the program larger; JSON is PennyMarkup's, base64 PennyText's"
     }
 
-    private static let doors: [String: Set<String>] = [
+    private static let importers: [String: Set<String>] = [
         "ArgumentParser": ["PennyCommandLine", "pennypress"],
         "CCMark": ["PennyMarkdown"],
         "CEngineModules": ["PennyTheme"],

@@ -1,6 +1,6 @@
 import PennyTestSupport
 
-/// What a script of the theme says: `Penny.say("saved.removed", { title: set.title })`.
+/// A message that a script of the theme shows: `Penny.say("saved.removed", { title: set.title })`.
 struct ScriptCall: Equatable {
     /// The file and line, for what a test says.
     let place: String

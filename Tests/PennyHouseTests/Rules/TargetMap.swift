@@ -3,7 +3,7 @@
 struct TargetMap: Equatable {
     var dependencies: [String: Set<String>] = [:]
 
-    /// What this map and the manifest's say differently, one line a target.
+    /// The differences between this map and the manifest's, one line a target.
     func differences(fromManifest manifest: TargetMap) -> [String] {
         let names = Set(dependencies.keys).union(manifest.dependencies.keys).sorted()
         return names.compactMap { name in

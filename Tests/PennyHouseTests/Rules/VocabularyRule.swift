@@ -16,7 +16,7 @@ enum VocabularyRule {
         as: codeOnly, having: oldNames
     ) { line, _ in
         for match in line.matches(of: /[A-Za-z_]\w*/) where oldNames.contains(String(match.0)) {
-            return "\(match.0) is an old name; docs/architecture/words.md has the one of today"
+            return "\(match.0) is an old name; docs/architecture/words.md has the current one"
         }
         return nil
     }

@@ -21,7 +21,7 @@ enum WordRules {
     }
 
     /// The archives of an app hold binary floating point, which becomes decimals here.
-    static let floatDoor = "Sources/PennyImport/Archives/BinaryFloat.swift"
+    static let floatFile = "Sources/PennyImport/Archives/BinaryFloat.swift"
 
     static let noFloats = HouseRule.lines(
         "no binary floating point in figures",
@@ -29,7 +29,7 @@ enum WordRules {
             $0.belongs(
                 to: "PennyEngine", "PennyNaturals", "PennyMarkup", "PennyMessages", "PennyWasm",
                 "PennyReport", "PennyImport")
-                && $0.path != floatDoor
+                && $0.path != floatFile
         },
         as: codeOnly, having: ["Double", "Float"] + (0...9).map { "\($0)." }
     ) { line, _ in
@@ -47,10 +47,10 @@ enum WordRules {
         return "try? hides a failed write; report it"
     }
 
-    static let threadDoor = "Sources/PennyFiles/Threads/SystemThread.swift"
+    static let threadFile = "Sources/PennyFiles/Threads/SystemThread.swift"
 
     static let oneThread = HouseRule.lines(
-        "threads are started in one place", of: { $0.isSwiftSource && $0.path != threadDoor },
+        "threads are started in one place", of: { $0.isSwiftSource && $0.path != threadFile },
         as: codeOnly, having: ["pthread_create"]
     ) { _, _ in "pthread_create( is called by SystemThread alone" }
 

@@ -45,7 +45,7 @@ import Testing
             ("5% a year", "5% a year"), ("lots", "lots"), ("7%%", "7%"), ("٦٫٥٪", "٦٫٥"),
             ("٦٫٥ ٪", "٦٫٥"),
         ])
-    func `a rate stands before its sign`(_ typed: String, _ shown: String) throws {
+    func `a rate is before its sign`(_ typed: String, _ shown: String) throws {
         let line = try line("rate", typed)
         #expect(line.contains("inputmode=\"decimal\" data-rate value=\"\(shown)\""))
         #expect(line.contains("><span class=\"unit\" aria-hidden=\"true\">%</span></span>"))

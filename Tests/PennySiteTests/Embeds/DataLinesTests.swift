@@ -119,7 +119,7 @@ import Testing
         ),
         ("columns: long\nformats: long = percent", "a line needs a column of dates or years"),
     ])
-    func `what is no chart is reported in its place`(keys: String, expected: String) throws {
+    func `what is no chart is reported at its location`(keys: String, expected: String) throws {
         let faults = try sandbox("show: chart\nchart: line\ndata: rates\n" + keys).faults()
         #expect(faults.contains(expected), "\(faults)")
     }

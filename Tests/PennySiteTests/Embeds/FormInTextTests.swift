@@ -10,7 +10,7 @@ import Testing
         try Sandbox(SmallSite.files.merging(files) { $1 })
     }
 
-    @Test func `a page shows the key figures of the set, its form and the way to its page`() throws
+    @Test func `a page shows the key figures of the set, its form and the link to its page`() throws
     {
         let sandbox = try sandbox(["pages/guide/p.md": SmallSite.page(body: Self.block)])
         try sandbox.build()

@@ -26,7 +26,7 @@ import Testing
         #expect(page.contains("<dt>Spending</dt><dd>No chapter yet</dd>"))
     }
 
-    @Test func `one chapter of one minute is reported as one`() throws {
+    @Test func `one chapter of one minute is in the singular`() throws {
         let sandbox = try Sandbox(
             SmallSite.files.merging(["lessons/01-a.md": LearningSite.lesson("A")]) { $1 })
         try sandbox.build()
@@ -38,7 +38,7 @@ import Testing
         #expect(booklet.contains("<p class=\"kind\"><span>Chapter 1</span></p>"))
     }
 
-    @Test func `a chapter has its place, words, example, question and neighbours`() throws {
+    @Test func `a chapter has its position, words, example, question and neighbours`() throws {
         let page = try built().text("out/lessons/credit.html")
         #expect(page.contains("<span>Chapter 1 of 2</span> <span>1 minute</span>"))
         #expect(page.contains("<h1>Credit at $100.00</h1>"))

@@ -114,7 +114,7 @@ import Testing
         #expect(live.snapshot == nil)
     }
 
-    @Test func `a changed style sheet and a changed script are told apart`() throws {
+    @Test func `a changed style sheet and a changed script are distinguished`() throws {
         let sandbox = try Sandbox(SmallSite.files)
         let live = PreviewSession(BuildOptions(site: sandbox.site))
         _ = live.refresh()

@@ -63,7 +63,9 @@ import Testing
         ),
         ("lessons/credti.html", "Did you mean “lessons/credit.html”?"),
     ])
-    func `a page there is not is reported with the nearest`(_ name: String, _ next: String) throws {
+    func `a page that does not exist is reported with the nearest`(_ name: String, _ next: String)
+        throws
+    {
         let error = try #require(throws: DiagnosticError.self) { _ = try page(name) }
         #expect(error.diagnostics.map(\.summary) == ["the site has no page “\(name)”"])
         #expect(error.diagnostics.map(\.nextStep) == [next])

@@ -40,7 +40,7 @@ struct FileSchemaTests {
         #expect(then.allSatisfy { $0["additionalProperties"] as? Bool == false })
     }
 
-    @Test func `what a key takes is reported`() throws {
+    @Test func `a schema states the values of a key`() throws {
         let site = try #require(try read("site")["properties"] as? [String: [String: Any]])
         let address = try #require(site["baseURL"]?["pattern"] as? String)
         #expect("https://example.org/".firstMatch(of: try Regex(address)) != nil)

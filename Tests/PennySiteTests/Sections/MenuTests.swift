@@ -81,7 +81,8 @@ import Testing
             "site/site.yaml:9:7: error: the menu has more than 3 levels [PP0145]\n"
         ),
     ])
-    func `faults of an entry at any level have their place`(entry: String, fault: String) throws {
+    func `faults of an entry at any level have their location`(entry: String, fault: String) throws
+    {
         let faults = try sandbox(entry).faults()
         #expect(faults.hasPrefix(fault), "\(faults)")
     }

@@ -73,7 +73,7 @@ import Testing
                 """)
     }
 
-    @Test func `two pages with one alias are reported by the places of both`() throws {
+    @Test func `two pages with one alias are reported with both locations`() throws {
         let sandbox = try sandbox("[uno.html, old.html]")
         try sandbox.write(SmallSite.page("Other", "aliases: old.html"), to: "site/pages/other.md")
         #expect(

@@ -20,7 +20,7 @@ import Testing
                 """)
     }
 
-    @Test func `a date that cannot be read is one fault, in its place`() throws {
+    @Test func `a date that cannot be read is one fault, at its location`() throws {
         let sandbox = try Sandbox([
             "site.yaml": "title: T\n",
             "pages/posts/index.md": SmallSite.page("Posts", "list: by-date"),

@@ -41,7 +41,7 @@ import Testing
         #expect(tree.sections[index].map { tree.pages[$0].id } ?? "" == section)
     }
 
-    @Test func `the way to a page leads through all sections above it`() throws {
+    @Test func `the breadcrumbs of a page lead through all sections above it`() throws {
         let tree = try tree(Self.guide)
         #expect(names(tree, tree.ancestors(to: 4)) == ["guide/index", "guide/loans/index"])
         #expect(tree.ancestors(to: 0).isEmpty)

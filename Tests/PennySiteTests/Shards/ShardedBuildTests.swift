@@ -53,7 +53,7 @@ import Testing
         #expect(site.build().contains("loan has no input “colour”"))
     }
 
-    @Test func `a set with a warning is told of, and is on the site`() throws {
+    @Test func `a set with a warning is reported, and is on the site`() throws {
         let site = try ShardedSite(
             ["calculations/old.md": SmallSite.loan("Old", "shown:\n  payment: 99.00")]
                 .merging(SmallSite.files) { first, _ in first })

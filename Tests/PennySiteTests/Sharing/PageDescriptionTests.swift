@@ -42,7 +42,7 @@ import Testing
         #expect(listed.sorted() == pages.filter { !$0.hasSuffix("404.html") }.sorted())
     }
 
-    @Test func `a list is reported by its kind, its length and what it begins with`() throws {
+    @Test func `a list is described by its kind, its length and its first titles`() throws {
         let sandbox = try built()
         #expect(
             try description("savings.html", of: sandbox)

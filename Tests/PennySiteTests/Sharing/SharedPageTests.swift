@@ -45,7 +45,7 @@ import Testing
         #expect(!lost.contains("og:url") && !lost.contains("ld+json"))
     }
 
-    @Test func `a result without a description is reported by its figures`() throws {
+    @Test func `a result without a description is described by its figures`() throws {
         let page = try built().text("out/calculations/phone-a.html")
         let start = "Loan: Phone A. Monthly payment: $100.00; "
         #expect(page.contains("<meta name=\"description\" content=\"\(start)"))
@@ -86,7 +86,7 @@ import Testing
         #expect((thing["description"] as? String)?.isEmpty == false)
     }
 
-    @Test func `the way to a page leads through its part of the site`() throws {
+    @Test func `the breadcrumbs of a page lead through its part of the site`() throws {
         let things = try things(built().text("out/lessons/credit.html"))
         let steps = things["BreadcrumbList"]?["itemListElement"] as? [[String: Any]]
         #expect(

@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `a set there is not is reported with the nearest`() throws {
+    @Test func `a set that does not exist is reported with the nearest`() throws {
         let sandbox = try Sandbox()
         let builder = SiteBuilder(BuildOptions(site: sandbox.path("site")))
         let error = try #require(throws: DiagnosticError.self) {

@@ -7,7 +7,7 @@ import Testing
 
 /// Templates of a site that use names of an earlier theme.
 @Suite struct FormerNameTests {
-    @Test func `a partial by its former name is told the name of now`() throws {
+    @Test func `a partial by its former name is reported with its current name`() throws {
         let sandbox = try Sandbox()
         try sandbox.write("<p>{{> way }}</p>", to: "site/templates/prose.mustache")
         #expect(
@@ -29,7 +29,7 @@ import Testing
         ("{{#ways}}{{/ways}}", "glossary", "“ways” is “letterLinks”"),
         ("{{#words}}{{/words}}", "calculator", "“words” is “terms”"),
     ])
-    func `a variable by its former name is told the name of now`(
+    func `a variable by its former name is reported with its current name`(
         _ tag: String, _ template: String, _ change: String
     ) throws {
         let sandbox = try Sandbox(LearningSite.files)
@@ -54,7 +54,7 @@ import Testing
         #expect(try sandbox.text("out/about.html") == "<b>About $240.00</b>")
     }
 
-    @Test func `names of now exist, and former ones do not`() {
+    @Test func `current names exist, and former ones do not`() {
         let variables = Self.names(
             TemplateDescription.all.flatMap(\.names) + TemplateDescription.ofEveryPage)
         for (old, new) in FormerNames.theme.variables {

@@ -31,7 +31,7 @@ enum ImportFiles {
 
     /// Writes the files made of `sources`, and reports the files and the content that was left out.
     ///
-    /// - Parameter site: the folder of the files unless somebody has named them; no link in it is
+    /// - Parameter site: the folder of the files unless someone has named them; no link in it is
     ///   followed.
     static func write(
         _ imported: Imported, of sources: [ImportSource], below site: String?, replaces: Bool
@@ -65,7 +65,7 @@ enum ImportFiles {
         try attempt(nil) { () throws(FileError) in try batch.commit() }
     }
 
-    /// Adds a file and its folders to the batch. Links above a file that somebody has named are
+    /// Adds a file and its folders to the batch. Links above a file that someone has named are
     /// followed.
     private static func add(
         _ file: ImportedFile, to batch: FileBatch, below site: String?, replaces: Bool

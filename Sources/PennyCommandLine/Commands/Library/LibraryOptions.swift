@@ -63,7 +63,7 @@ struct OpenLibrary {
     }
 }
 
-/// The exit statuses of commands for saved sets, besides 0 and 1.
+/// The exit statuses of commands for saved sets, other than 0 and 1.
 enum LibraryStatus {
     /// The library has a set with the same inputs.
     static let duplicate = ExitCode(3)

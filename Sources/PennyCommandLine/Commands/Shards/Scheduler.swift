@@ -46,7 +46,7 @@ struct Scheduler {
 
     /// The shard of this run; nil if the scheduler does not run here.
     ///
-    /// - Parameter given: the number of shards that somebody has typed.
+    /// - Parameter given: the number of shards that someone has typed.
     func shard(_ variables: Variables, count given: Int?) throws -> Shard? {
         guard let number = try value(self.number, variables) else { return nil }
         let reported = try count.flatMap { try value($0, variables) }

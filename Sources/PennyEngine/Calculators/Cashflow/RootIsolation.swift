@@ -81,7 +81,7 @@ struct RootIsolation {
         }
     }
 
-    /// Divides the factors into ranges that halve towards zero, starting at 1.
+    /// Divides the factors into ranges that halve toward zero, starting at 1.
     private mutating func firstRanges(_ lowest: UInt64) -> [Range] {
         var ranges: [Range] = []
         guard var (high, highSign) = top() else {
@@ -200,7 +200,7 @@ struct RootIsolation {
         return nil
     }
 
-    /// Decides a range in which the sum has the same sign at both ends and bends towards zero. The
+    /// Decides a range in which the sum has the same sign at both ends and bends toward zero. The
     /// sum at the turning point decides.
     private mutating func settleTurningPoint(_ range: Range) {
         guard let lowSlope = slopeSign(range.low), let highSlope = slopeSign(range.high),

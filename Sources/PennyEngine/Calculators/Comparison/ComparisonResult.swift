@@ -113,8 +113,8 @@ final class ComparisonResult {
         return percentage(ratio)
     }
 
-    /// The yearly saving at the till of the cheapest product over `other`. It is negative if tax
-    /// that is not in the unit prices reverses the order.
+    /// The yearly saving at the register of the cheapest product over `other`. It is negative if
+    /// tax that is not in the unit prices reverses the order.
     func saving(against other: PricedProduct) -> Quantity {
         let best = ranked[0].tillPrice
         if other.tillPrice.isLess(than: best) {

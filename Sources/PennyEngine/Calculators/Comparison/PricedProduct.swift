@@ -15,7 +15,7 @@ final class PricedProduct {
     let singleUnitPrice: ExactFraction
     /// The unit price by the net amount instead of the usable amount.
     let netUnitPrice: ExactFraction?
-    /// The factor for tax that is added at the till and not in the price.
+    /// The factor for tax that is added at the register and not in the price.
     let tillFactor: ExactFraction
     /// Whether the deal costs at least as much as buying without it.
     let isDealUseless: Bool
@@ -51,7 +51,7 @@ final class PricedProduct {
             ? (cost / (product.net * ExactFraction(bought)) * plan.unitSize).reduced : nil
     }
 
-    /// The unit price at the till.
+    /// The unit price at the register.
     var tillPrice: ExactFraction { unitPrice * tillFactor }
 
     /// The products sorted by unit price, cheapest first. Ties stay in input order.

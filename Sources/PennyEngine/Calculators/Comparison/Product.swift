@@ -11,7 +11,7 @@ final class Product {
     /// The yield as typed; nil without one.
     let yieldPhrase: TypedPhrase?
     let deal: TypedDeal?
-    /// The tax rate that is added at the till.
+    /// The tax rate that is added at the register.
     let tax: ExactDecimal?
     /// The refundable deposit for one package, in minor units.
     let deposit: Int64?

@@ -22,7 +22,7 @@ public struct UnitPricePolicy: Equatable, Sendable {
     public let source: Message?
     /// The rounding of unit prices.
     public let rounding: Rounding
-    /// Whether the unit price includes tax that is added at the till.
+    /// Whether the unit price includes tax that is added at the register.
     public let includesTax: Bool
     /// The system of the pint and the fluid ounce.
     public let system: MeasureSystem

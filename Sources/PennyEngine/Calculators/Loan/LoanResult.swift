@@ -7,7 +7,7 @@ struct LoanResult {
     let schedule: LoanSchedule
     /// The schedule without the extra payments, if there are any.
     let plain: LoanSchedule?
-    /// The costs of a home loan besides principal and interest.
+    /// The costs of a home loan in addition to principal and interest.
     let home: HomeCosts?
     /// The contractual costs of a home, which the APR includes.
     let agreedHome: HomeCosts?

@@ -1,7 +1,7 @@
 /// Renting a home compared with buying it: the net worth of each after every year.
 ///
-/// There is no official definition. Both spend the same each month in total: whoever pays less for
-/// the home invests the difference. The notes and steps of the result state the order of
+/// There is no official definition. Both spend the same each month in total: the one who pays less
+/// for the home invests the difference. The notes and steps of the result state the order of
 /// operations.
 enum RentOrBuy {
     static let definition = CalculatorDefinition(

@@ -1,8 +1,8 @@
 /// The years of a buyer compared with those of a renter.
 ///
 /// Each month, the loan's payment and a twelfth of the yearly tax, maintenance and insurance are
-/// compared with the rent. Both pots grow first. Then whoever paid less invests the difference. All
-/// amounts are whole minor units.
+/// compared with the rent. Both pots grow first. Then the one who paid less invests the difference.
+/// All amounts are whole minor units.
 struct RentOrBuyYears {
     struct Year: Equatable {
         let homeValue: Int64

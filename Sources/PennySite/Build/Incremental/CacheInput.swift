@@ -33,7 +33,7 @@ struct CacheRule: Sendable {
     var view: @Sendable (FileState) -> FileState = { $0 }
     /// The time that the system would write into a file now, in nanoseconds since 1970.
     var clock: @Sendable () -> Int = { FileState.now }
-    /// A name in place of the digest of the program's file, for tests.
+    /// A name instead of the digest of the program's file, for tests.
     var program: String?
 
     func has(_ input: CacheInput) -> Bool { input != leftOut }

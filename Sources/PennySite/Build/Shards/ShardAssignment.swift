@@ -1,4 +1,4 @@
-/// Assigns each saved set to a shard: the next most costly set goes to the shard with the least
+/// Assigns each saved set to a shard: the next most expensive set goes to the shard with the least
 /// work. Every reader of the same files computes the same assignment.
 struct ShardAssignment {
     /// By edition and index; nil for a set without a page, which belongs to no shard.

@@ -2,7 +2,7 @@ import PennyContent
 import PennyDiagnostics
 import PennyFiles
 
-/// Finds the page that a name on the command line stands for.
+/// Finds the page that a name on the command line means.
 struct PageFinder {
     private let site: PlannedSite
     private let baseURL: String?

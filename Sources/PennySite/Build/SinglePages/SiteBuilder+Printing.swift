@@ -3,9 +3,8 @@ public import PennyDiagnostics
 import PennyMarkup
 
 extension SiteBuilder {
-    /// Renders the page that a name stands for, to print: the name of a set, a source file of the
-    /// site, or the address of a page. The folders of the course and of the glossary stand for
-    /// their booklets.
+    /// Renders the page with this name for print: the name of a set, a source file of the site, or
+    /// the address of a page. The folders of the course and of the glossary mean their booklets.
     ///
     /// - Throws: every fault of all files, or that there is no such page.
     public func printedPage(_ name: String) throws(DiagnosticError) -> PrintablePage {

@@ -12,7 +12,7 @@ enum HostFault: Fault {
 /// An exceeded limit, and a remedy.
 struct HostExcess: Equatable, Sendable {
     enum Remedy: Equatable, Sendable {
-        /// `outputs: page`, and the figure that is left then.
+        /// `outputs: page`, and the figure with that setting.
         case pagesAlone(leaving: Int)
         /// Hosts that accept the site as it is.
         case otherHosts([WebHost])

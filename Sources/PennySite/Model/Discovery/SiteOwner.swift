@@ -3,7 +3,7 @@ public import PennyDiagnostics
 import PennyFiles
 
 /// Checks the owner of a site that was found and not named. In a folder that many may write to,
-/// somebody can leave a `site.yaml` or a library for others to find; git had this fault as
+/// someone can leave a `site.yaml` or a library for others to find; git had this fault as
 /// CVE-2022-24765.
 public enum SiteOwner {
     /// - Parameter file: a file of the site that the user named; its owner is trusted with the

@@ -21,7 +21,7 @@ package enum EmbedFault: Fault {
     case unknownRows(String, table: String, count: Int)
     case otherFolder(String, folder: String)
 
-    // Tables of the folder `data`
+    // MARK: - Tables of the folder `data`
     case unknownData(String, near: String?, known: [String])
     case unknownDrawing(String, near: String?, known: [String])
     case noFormat(String)
@@ -41,17 +41,17 @@ package enum EmbedFault: Fault {
     case unlikeLines(String, format: String, other: String, otherFormat: String)
     case nothingDrawn(String, file: String)
 
-    // Lists of pages
+    // MARK: - Lists of pages
     case noPagesNamed
     case unknownWord(key: String, String, near: String?, known: [String])
     case nothingListed(String)
     case noListHere
 
-    // Forms
+    // MARK: - Forms
     case noFormHere
     case secondForm
 
-    // All blocks of a text together
+    // MARK: - All blocks of a text together
     case tooManyCells(limit: Int)
     case tooManyLists(limit: Int)
     case tooMuchShown(limit: Int)

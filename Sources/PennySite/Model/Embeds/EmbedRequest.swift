@@ -8,7 +8,7 @@ struct EmbedRequest {
     enum Show: String, CaseIterable {
         case chart, table, figures, comparison, pages, form
 
-        /// The keys that select a part of a result, besides `show`, `of` and `title`.
+        /// The keys that select a part of a result, other than `show`, `of` and `title`.
         var keys: [String] {
             switch self {
             case .chart: ["chart"]

@@ -5,7 +5,7 @@ import PennyTemplates
 
 /// The anchors of a page's own parts, which no heading of a text may have.
 enum PageAnchors {
-    /// Anchors of a result that links can lead to, besides its tables. Its form is `inputs`.
+    /// Anchors of a result that links can lead to, in addition to its tables. Its form is `inputs`.
     static let result: Set<String> = names(of: [
         ElementID.result, ElementID.steps, ElementID.proofs, "inputs",
     ])

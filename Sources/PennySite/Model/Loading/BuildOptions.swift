@@ -10,12 +10,12 @@ public struct BuildOptions: Sendable {
     public var output: String?
     /// The default output folder; nil for `public` in the site's folder.
     var defaultOutput: String?
-    /// The address to publish at, in place of the configuration's.
+    /// The address to publish at, instead of the configuration's.
     public var baseURL: String?
     public var includesDrafts = false
     /// Warnings stop the build as errors do.
     public var isStrict = false
-    /// The date of the last update shown on pages, in place of the newest date of the site's files.
+    /// The date of the last update shown on pages, instead of the newest date of the site's files.
     public var date: CivilDate?
     /// The number of threads; nil for one per processor.
     public var jobs: Int?

@@ -10,7 +10,7 @@ struct LoadedEdition: Sendable {
     let configuration: SiteConfiguration
     /// Whether the menu is written in the language of the edition.
     var hasOwnMenu = true
-    /// The way inputs are typed, in files of any language, and the values of inputs that nobody
+    /// The way inputs are typed, in files of any language, and the values of inputs that no one
     /// typed.
     let inputDefaults: InputDefaults
     /// The readers its pages are for.

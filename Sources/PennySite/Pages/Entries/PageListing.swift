@@ -34,7 +34,7 @@ struct PageListing: Sendable {
     let entries: [Entry]
     /// The section's saved sets as cards below its pages; nil where it shows none as cards.
     var cards: CardGrid?
-    /// The page of the list.
+    /// The page of the list that is shown.
     let part: Pagination
     /// The feed of a section by date.
     let feed: PageLink?

@@ -64,8 +64,8 @@ struct Pagination: Equatable, Sendable {
 
     // MARK: - Links to other pages
 
-    /// The number of pages before and after this one that have a link, besides the first and the
-    /// last.
+    /// The number of pages before and after this one that have a link, in addition to the first and
+    /// the last.
     private static let reach = 2
 
     /// The values of the partial `pagination`; off for a list with one page.

@@ -20,7 +20,7 @@ protocol Artifact: Sendable {
 
     /// Renders its page alone.
     ///
-    /// - Parameter standalone: the values of a standalone page, in place of the site's.
+    /// - Parameter standalone: the values of a standalone page, instead of the site's.
     func page(
         in layout: Layout, standalone: TemplateValues
     ) throws(DiagnosticError) -> [UInt8]

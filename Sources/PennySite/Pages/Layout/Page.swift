@@ -23,7 +23,7 @@ extension Page {
     }
 }
 
-/// The content of a page for its template, besides the variables of every page.
+/// The content of a page for its template, in addition to the variables of every page.
 struct PageContent {
     /// The subject of a page, in the vocabulary of schema.org.
     enum Subject {

@@ -1,6 +1,6 @@
 import PennyContent
 
-/// Decides which files a result has: its page, and what the site wants besides.
+/// Decides which files a result has: its page, and what else the site wants.
 struct ResultFiles: Sendable {
     let outputs: ResultOutputs
     let hasPicture: Bool

@@ -18,7 +18,7 @@ public struct ThemeOverrides {
 
     private static func path(of name: String) -> String { SourceFolder.templatesName + "/" + name }
 
-    /// Whether the site has a file of this name in place of the theme's.
+    /// Whether the site has a file of this name instead of the theme's.
     ///
     /// - Throws: the error of the file system.
     public func replaces(_ name: String) throws(DiagnosticError) -> Bool {

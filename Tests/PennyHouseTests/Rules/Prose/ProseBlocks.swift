@@ -34,7 +34,7 @@ struct ProseBlocks {
         }
     }
 
-    /// What a line of a file of messages says to readers.
+    /// The words for readers on a line of a file of messages.
     private static func pattern(_ line: Substring) -> Substring? {
         if line.hasPrefix("    ") {
             guard let start = line.firstRange(of: "{{"), line.hasSuffix("}}") else { return nil }

@@ -29,6 +29,6 @@ final class RetentionBudget: Sendable {
         return bytes.wrappingSubtract(size, ordering: .relaxed).newValue >= 0
     }
 
-    /// The bytes of memory that a string takes besides its text.
+    /// The bytes of memory that a string takes in addition to its text.
     private static let overhead = 48
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The names that rendering a set looked up, besides those that every page of a set shows.
+/// The names that rendering a set looked up, except those that every page of a set shows.
 final class SetDependencies: Equatable, Sendable {
     /// The sets whose figures its texts show.
     let figures: [String]

@@ -11,7 +11,7 @@ struct ChapterGroup: Sendable {
     let endsPart: Bool
     var chapters: [Chapter] = []
 
-    /// Groups the items of a list in order. The heading of a part stands before the first of its
+    /// Groups the items of a list in order. The heading of a part is before the first of its
     /// chapters.
     ///
     /// - Parameter top: the folder of the list; `lessons/` for the whole course.

@@ -1,6 +1,6 @@
 import PennyContent
 
-/// The saved sets of sections, which they show besides their pages.
+/// The saved sets of sections, which they show in addition to their pages.
 struct SectionContents {
     private let site: AnalyzedEdition
     private let tree: SectionTree

@@ -18,7 +18,7 @@ final class SearchIndex: Sendable {
     /// The numbers of the parts of entries that have a page.
     let pages: [Int]
     /// The version in addresses, which differs when anything has changed.
-    let edition: String
+    let version: String
     private let words: SearchVocabulary
     private let order: [UInt32]
     private let firsts: [UInt32]
@@ -54,7 +54,7 @@ final class SearchIndex: Sendable {
             maker.add(start)
         }
         maker.add(indexer.digest)
-        edition = String(maker.digest.low & 0xffff_ffff, radix: 36)
+        version = String(maker.digest.low & 0xffff_ffff, radix: 36)
     }
 
     /// The first page number of each source. A source with many pages has its own parts, so that
@@ -79,7 +79,7 @@ final class SearchIndex: Sendable {
     func head() -> [UInt8] {
         var out = Bytes()
         out.raw("Penny.part(\"index\",{\"edition\":")
-        out.json(edition, .file)
+        out.json(version, .file)
         out.raw(",\"size\":")
         out.number(Self.pagesInPart)
         out.raw(",\"kinds\":[")
@@ -153,7 +153,7 @@ extension SearchEntry {
     /// The most characters of a summary in a result.
     private static let summaryLimit = 160
 
-    /// Appends the title, address and summary, then labels and figures by turns.
+    /// Appends the title, address and summary, then each label with its figure.
     fileprivate func append(to out: inout Bytes) {
         out.raw("[")
         out.json(title, .file)

@@ -5,7 +5,7 @@ import PennyMarkup
 
 /// The series of months: budgets that share a page. They have no files of their own.
 enum SeriesKind: ContentKind {
-    /// Computes the series. The results of their months are retained until they are rendered.
+    /// Computes the series. The results of their months stay in memory until they are rendered.
     static func compute(_ site: inout WorkedExamples, _ figures: SetStore, _ workers: WorkerPool) {
         let heads = site.site.sets.heads
         let setIndices =
