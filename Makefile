@@ -9,7 +9,7 @@ help:
 	@echo 'make docs    build the manual into docs/manual/public'
 	@echo 'make engine-docs  build the documentation of the engine, for those who use it from Swift'
 	@echo 'make test    run all tests, including those of the WebAssembly module'
-	@echo 'make quick   check the format and the house rules, and run the tests of what you have changed'
+	@echo 'make quick   check the format and the house rules, and run the quick tests of what you have changed'
 	@echo 'make check   check format, imports, house rules, plain words and links in the docs'
 	@echo 'make check-deep  run all tests with all their cases, and the checks below that take long, before a release'
 	@echo 'make check-pages  check the built pages as readers see them; first prove that each check can fail'

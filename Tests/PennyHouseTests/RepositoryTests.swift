@@ -65,6 +65,16 @@ import Testing
         }
     }
 
+    @Test func `the list of slow suites names suites that exist`() throws {
+        let names = try Repository.text(of: "Tests/slow-suites.txt")
+            .split(separator: "\n").map { $0.split(separator: ".") }
+        try #require(names.count > 20)
+        let declared = try Repository.files(under: "Tests", endingIn: [".swift"]).flatMap { file in
+            file.text.matches(of: /struct (\w+)/).map { "\(file.module).\($0.1)" }
+        }
+        #expect(Set(names.map { $0.joined(separator: ".") }).subtracting(declared) == [])
+    }
+
     @Test func `every folder in Sources is a target`() throws {
         let declared = try Self.declaredTargets()
         let files = try Repository.files(
