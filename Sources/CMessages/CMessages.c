@@ -2,7 +2,7 @@
 
 // The files of the folder messages by language and area, each as a text that ends in a
 // zero. scripts/messages made this list. The compiler knows what it has embedded: a
-// file that has changed is compiled in anew.
+// file that has changed is compiled again.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const struct penny_message_file files[] = {
