@@ -80,7 +80,7 @@ extension ReportFault {
         case .onlyNow(let now, let day):
             "the page says what is now, on \(now.isoText), and not what was on \(day.isoText)"
         case .notAddedByHand: "no value was added by hand"
-        case .cannotStore(let problem): "what the source gave cannot be kept: \(problem)"
+        case .cannotStore(let problem): "the source’s answer cannot be stored: \(problem)"
         case .stopped(let name, let problem): "the source “\(name)” stops the report: \(problem)"
         case .unknownSource(let name, _, _): "report.yaml has no source “\(name)”"
         case .notAnEntry(let text): "“\(text)” is not of the form NAME=VALUE"

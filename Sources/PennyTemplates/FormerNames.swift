@@ -15,9 +15,9 @@ public struct FormerNames: Sendable {
     public let templates: [String: String]
 
     /// - Parameters:
-    /// - variables: for each former name, the current names. One name may have become several, each
-    ///   in other templates; the first that a template has counts.
-    /// - templates: for each former name, the current name.
+    ///   - variables: the current names for each former name. One name may have become several,
+    ///     each in other templates; the first that a template has counts.
+    ///   - templates: the current name for each former name.
     public init(variables: [String: [String]], templates: [String: String]) {
         self.variables = variables
         self.templates = templates

@@ -65,8 +65,8 @@ import Testing
         ),
         ("fonts:\n  heading: assets/a.woff2", "site.yaml:3:3: unknown key “heading”"),
     ])
-    func `an invalid value is reported`(_ lines: String, _ told: String) {
-        #expect(faults(lines) == [told])
+    func `an invalid value is reported`(_ lines: String, _ reported: String) {
+        #expect(faults(lines) == [reported])
     }
 
     /// By the examples of WCAG's own text and by definition.

@@ -115,7 +115,7 @@ import Testing
             "Write the http address itself, if you trust its answers."
         ),
         (
-            .cannotStore(problem: "x"), "what the source gave cannot be kept: x",
+            .cannotStore(problem: "x"), "the source’s answer cannot be stored: x",
             "Look at the answer under “reports/raw”."
         ),
         (.noClock, "the present day is not known", "Name the day with “--date”."),

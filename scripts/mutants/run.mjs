@@ -3,11 +3,12 @@
 //     node scripts/mutants/run.mjs LIST REPORT [IDS]
 //
 // It runs in the folder of the changed copy, whose tests are built. LIST is what mutate.mjs wrote.
-// First each suite runs alone, which says how long it takes and which faults it comes by; that stays in
-// suites.json beside LIST for the next run. Then each fault is switched on and the suites that come by
-// it run until one fails, those first that are quick and come by few others. PENNY_MUTANT_SECONDS, 60
-// without it, ends the search for one. IDS, separated by commas, are the faults to try; without it all
-// are. REPORT gets a line for each: the fault, and the suite that found it, "survived" or "not reached".
+// First each suite runs alone, which says how long it takes and which faults it reaches; that stays in
+// suites.json beside LIST for the next run. Then each fault is switched on and the suites that reach it
+// run until one fails, those first that are quick and reach few others. A fault has as many seconds as
+// PENNY_MUTANT_SECONDS says, 60 without it. IDS, separated by commas, are the faults to try; without it
+// all are. REPORT gets a line for each: the fault, and the suite that found it, "survived" all suites,
+// "survived some", as the seconds were over, or "not reached".
 import { execFileSync, spawn } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -53,7 +54,7 @@ async function each(items, work) {
   }));
 }
 
-// The seconds of each suite, and the numbers of the faults that it comes by.
+// The seconds of each suite, and the numbers of the faults that it reaches.
 async function measure() {
   const measured = {};
   await each(suites(), async (suite) => {
@@ -67,13 +68,13 @@ async function measure() {
   return measured;
 }
 
-const memory = join(dirname(list), "suites.json");
+const cache = join(dirname(list), "suites.json");
 const built = statSync(bundle).mtimeMs;
 const deep = process.env.PENNY_DEEP !== undefined;
-let known = existsSync(memory) ? JSON.parse(readFileSync(memory, "utf8")) : {};
+let known = existsSync(cache) ? JSON.parse(readFileSync(cache, "utf8")) : {};
 if (known.built !== built || known.deep !== deep) {
   known = { built, deep, suites: await measure() };
-  writeFileSync(memory, JSON.stringify(known));
+  writeFileSync(cache, JSON.stringify(known));
 }
 const reachedBy = new Map();
 for (const [suite, { seconds, reached }] of Object.entries(known.suites)) {
@@ -89,13 +90,16 @@ const faults = readFileSync(list, "utf8").trim().split("\n").map((line) => JSON.
   .filter(({ id }) => chosen === undefined || chosen.has(id));
 const limit = Number(process.env.PENNY_MUTANT_SECONDS ?? 60);
 writeFileSync(report, "");
-const counts = { killed: 0, survived: 0, "not reached": 0 };
+const counts = { killed: 0, survived: 0, "survived some": 0, "not reached": 0 };
 await each(faults, async (fault) => {
   const suites = (reachedBy.get(fault.id) ?? []).sort((a, b) => a.rank - b.rank);
   let found = suites.length === 0 ? "not reached" : "survived";
   let spent = 0;
   for (const { suite, seconds } of suites) {
-    if (spent > 0 && spent + seconds > limit) continue;
+    if (spent > 0 && spent + seconds > limit) {
+      found = "survived some";
+      continue;
+    }
     spent += seconds;
     const { passed } = await run(suite, { PENNY_FAULT: String(fault.id) }, 20 + 5 * seconds);
     if (passed) continue;
@@ -106,6 +110,7 @@ await each(faults, async (fault) => {
   appendFileSync(report, `${fault.id}\t${fault.file}:${fault.line}\t${fault.kind}\t${found}\n`);
 });
 console.log(
-  `${faults.length} faults: ${counts.killed} found, ${counts.survived} survived, `
+  `${faults.length} faults: ${counts.killed} found, ${counts.survived} survived all suites, `
+  + `${counts["survived some"]} those of ${limit} seconds, `
   + `${counts["not reached"]} not reached`,
 );

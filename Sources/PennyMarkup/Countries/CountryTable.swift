@@ -17,6 +17,17 @@ package struct CountryTable: Sendable {
         }
     }
 
+    /// Finds the row of a code.
+    package func row(of code: String) -> [String]? {
+        rows.first { $0[0].isSameText(as: code) }
+    }
+
+    /// Finds the row of the country in a locale: that of `AT` for `de-AT`.
+    package func row(ofCountryIn locale: String) -> [String]? {
+        let parts = locale.bytes.split(separator: UInt8(ascii: "-"))
+        return parts.last.flatMap { row(of: String(bytes: Array($0))) }
+    }
+
     /// Finds the first row whose key is the locale or its language.
     func row(for locale: String) -> [String]? {
         rows.first { locale.bytes.starts(with: $0[0].bytes) }

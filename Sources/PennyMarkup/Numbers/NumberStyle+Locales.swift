@@ -6,7 +6,7 @@ extension NumberStyle {
         NumberStyle(row: row)
     }
 
-    /// The first style.
+    /// The style of the United States, which is the first row.
     public static let enUS = all[0]
 
     /// The style of a language tag, in upper or lower case.

@@ -56,7 +56,6 @@ enum CountryCurrency {
 
     /// Finds the code for the country of a locale: `EUR` for `de-AT`.
     static func code(in locale: String) -> String {
-        let country = String(locale.split(separator: "-").last ?? "")
-        return table.rows.first { $0[0] == country }?[1] ?? "USD"
+        table.row(ofCountryIn: locale)?[1] ?? "USD"
     }
 }

@@ -19,8 +19,7 @@ public enum CountryPaper: String, Sendable {
 
     /// Finds the paper for the country of a locale.
     init(in locale: String) {
-        let country = String(locale.split(separator: "-").last ?? "")
-        let row = Self.table.rows.first { $0[0] == country }
+        let row = Self.table.row(ofCountryIn: locale)
         self = row.flatMap { CountryPaper(rawValue: $0[1]) } ?? .a4
     }
 }

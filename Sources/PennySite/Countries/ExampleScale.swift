@@ -41,6 +41,6 @@ enum ExampleScale {
 
     /// Finds the scale of a currency.
     static func of(_ code: String) -> Int128 {
-        table.rows.first { $0[0] == code }.flatMap { Int128($0[1]) } ?? 1
+        table.row(of: code).flatMap { Int128($0[1]) } ?? 1
     }
 }

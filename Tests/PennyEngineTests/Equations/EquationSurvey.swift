@@ -59,6 +59,6 @@ struct EquationSurvey {
 
     var summary: String {
         "\(equations) equations of \(results) results (\(tries) sets), \(inWords) steps in words, "
-            + "\(unreadable) with arithmetic told in words"
+            + "\(unreadable) with arithmetic in words"
     }
 }

@@ -4,8 +4,7 @@ import PennyTestSupport
 /// set.” An opening that hides who does what sends the reader to the code.
 enum CommentRule {
     static let openings = [
-        "What", "That which", "Those", "That", "Of the", "Of a", "So many", "So few",
-        "Behind which",
+        "What", "That", "Those", "Of the", "Of a", "So many", "So few", "Behind which",
         "Behind how", "How many", "How much", "How long",
     ]
 

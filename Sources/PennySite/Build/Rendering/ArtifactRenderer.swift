@@ -28,7 +28,7 @@ struct ArtifactRenderer {
         /// The number of pages that differ from those that existed before.
         var newPages = 0
         var faults: [Diagnostic] = []
-        /// The error that kept its files from being written.
+        /// The error that prevented the write of its files.
         var failure: DiagnosticError?
     }
 
