@@ -68,8 +68,8 @@ enum CountryLaw {
         let rows = rows.bytes
         for row in stride(from: 0, to: rows.count, by: 6)
         where rows[row] == code[0] && rows[row + 1] == code[1] {
-            let name = rows[row + 3..<row + 5]
-            for law in APRLaw.allCases where law.rawValue.utf8.elementsEqual(name) { return law }
+            let name = String(bytes: Array(rows[row + 3..<row + 5]))
+            for law in APRLaw.allCases where law.rawValue.isSameText(as: name) { return law }
         }
         return .effective
     }
