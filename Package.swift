@@ -2,440 +2,215 @@
 import Glibc
 import PackageDescription
 
-// What every module of ours is compiled with: warnings are errors, and the
-// compiler polices the layers (see ARCHITECTURE.md).
-let strict: [SwiftSetting] = [
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// The settings of all modules. The compiler checks the layers of ARCHITECTURE.md.
+let strict: [SwiftSetting] =
+    [.treatAllWarnings(as: .error)]
+    + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+    .map { .enableUpcomingFeature($0) }
 
-// What is part of the program does without the standard library's regular expressions and what is
-// beside them (`replacing`, `contains` of a text): they add 1.2 MB. PennyText has what is needed.
-let shipped: [SwiftSetting] =
-    strict + [
-        .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])
-    ]
+/// The settings of modules in the program: without Swift's regular expressions, which add 1.2 MB.
+let shipped =
+    strict + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
 
-/// A library that becomes part of the program where its archive is installed, as Debian's
-/// packages for development have it; else the program loads the shared one.
-func archive(_ name: String) -> LinkerSetting {
-    let folders = ["x86_64-linux-gnu/", "aarch64-linux-gnu/", ""].map { "/usr/lib/\($0)" }
-    let isInstalled = folders.contains { access("\($0)lib\(name).a", R_OK) == 0 }
-    return .linkedLibrary(isInstalled ? ":lib\(name).a" : name)
-}
+/// The settings of modules that mostly wait, for a person, a network, a program or the disk.
+let small = shipped + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
-// Where libxml2 has its headers. The program is not linked with it: see Sources/CMarkup/LibXML.h.
-let libxml2Headers = ["-I/usr/include/libxml2"]
-let readsXML: [SwiftSetting] = [.unsafeFlags(libxml2Headers.flatMap { ["-Xcc", $0] })]
+/// The settings of modules that also run in the browser: all builds refuse what Embedded Swift does.
+let embeddable = shipped + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
-// The engine and its markup also run in the browser: what Embedded Swift
-// refuses, the native build refuses too.
-let embeddable: [SwiftSetting] = shipped + [.treatWarning("EmbeddedRestrictions", as: .error)]
-
-// What every number, message, text, page and file goes through is optimized where the rest is not:
-// the tests ask for millions of figures and build more than a thousand sites. All files of such a
-// module are compiled at once, which takes half as long as one by one; the driver remarks that it
-// then compiles all of them again after a change. The engine is not optimized, which saves half of
-// a build; three quarters of its time without it were in PennyNaturals.
-let quick: [SwiftSetting] = [
+/// Further settings of modules that tests run hot: they are always optimized. All files of such a
+/// module are compiled at once, in half the time. The engine is not, which halves a build.
+let fast: [SwiftSetting] = [
     .unsafeFlags(
         ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
         .when(configuration: .debug))
 ]
 
-// What waits for a person, a network, another program or the disk is made small in the program to
-// install: it is as quick so.
-let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+/// The headers of libxml2. The program is not linked with it (Sources/CMarkup/LibXML.h).
+let libxml2 = ["-I/usr/include/libxml2"]
+let readsXML: [SwiftSetting] = [.unsafeFlags(libxml2.flatMap { ["-Xcc", $0] })]
 
-/// The native package: the command, its libraries and their tests.
-func nativePackage() -> Package {
-    Package(
-        name: "pennypress",
-        products: [
-            .executable(name: "pennypress", targets: ["pennypress"]),
-            .library(name: "PennyEngine", targets: ["PennyEngine"]),
-        ],
-        dependencies: [
-            .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-        ],
-        targets: [
-            .executableTarget(
-                name: "pennypress",
-                dependencies: [
-                    "PennyCommandLine",
-                    .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                ],
-                swiftSettings: shipped),
-            .target(
-                name: "PennyCommandLine",
-                dependencies: [
-                    "PennyPreview", "PennyDiff", "PennySite", "PennyLibrary", "PennyImport",
-                    "PennyReport",
-                    "PennyBrowser", "PennyContent", "PennyMarkup", "PennyEngine",
-                    "PennyDiagnostics", "PennyFiles", "CArguments",
-                    .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                ],
-                swiftSettings: shipped + small),
-            .target(
-                name: "PennyPreview",
-                dependencies: [
-                    "PennySite", "PennyTheme", "PennyMarkup", "PennyDiagnostics", "PennyFiles",
-                    "PennyText", "CServe",
-                ],
-                swiftSettings: shipped + small),
-            .target(
-                name: "PennyDiff",
-                dependencies: [
-                    "PennySite", "PennyMarkup", "PennyEngine", "PennyDiagnostics", "PennyFiles",
-                    "PennyText",
-                ],
-                swiftSettings: shipped + small),
-            .target(
-                name: "PennySite",
-                dependencies: [
-                    "PennyContent", "PennyMarkdown", "PennyTemplates", "PennyTheme",
-                    "PennyCatalogs", "PennyMarkup", "PennyEngine", "PennyDiagnostics",
-                    "PennyFiles", "PennyText",
-                ],
-                swiftSettings: shipped + small),
-            .target(
-                name: "PennyImport",
-                dependencies: [
-                    "PennyContent", "PennyMarkdown", "PennyEngine", "PennyDiagnostics",
-                    "PennyText",
-                ],
-                swiftSettings: shipped + small),
-            .target(
-                name: "PennyLibrary",
-                dependencies: [
-                    "PennyContent", "PennyMarkup", "PennyEngine", "PennyDiagnostics",
-                    "PennyFiles",
-                ],
-                swiftSettings: shipped + small),
-            .target(
-                name: "PennyReport",
-                dependencies: [
-                    "PennyContent", "PennyPattern", "PennyEngine", "PennyDiagnostics",
-                    "PennyFiles", "PennyText", "CFetch", "CMarkup", "CXML",
-                ],
-                swiftSettings: shipped + small + readsXML),
-            .target(
-                name: "PennyBrowser",
-                dependencies: ["PennyMarkup", "PennyDiagnostics", "PennyFiles", "PennyText"],
-                swiftSettings: shipped + small),
-            .target(
-                name: "PennyContent",
-                dependencies: [
-                    "PennyPattern", "PennyEngine", "PennyDiagnostics", "PennyText", "CYAML",
-                ],
-                swiftSettings: shipped + small, linkerSettings: [archive("yaml")]),
-            .target(
-                name: "PennyMarkdown", dependencies: ["CCMark", "PennyDiagnostics", "PennyText"],
-                swiftSettings: shipped + quick, linkerSettings: [archive("cmark")]),
-            .target(
-                name: "PennyTemplates", dependencies: ["PennyDiagnostics"],
-                swiftSettings: shipped + quick),
-            .target(
-                name: "PennyTheme", dependencies: ["CEngineModules", "CTheme"],
-                swiftSettings: shipped),
-            .target(
-                name: "PennyMarkup", dependencies: ["PennyMessages", "PennyEngine"],
-                swiftSettings: embeddable),
-            .target(
-                name: "PennyEngine", dependencies: ["PennyNaturals"], swiftSettings: embeddable),
-            .target(name: "PennyNaturals", swiftSettings: embeddable + quick),
-            .target(name: "PennyMessages", swiftSettings: embeddable + quick),
-            .target(
-                name: "PennyCatalogs", dependencies: ["PennyMessages", "CMessages"],
-                swiftSettings: shipped + quick),
-            .executableTarget(
-                name: "penny-messages", dependencies: ["PennyMessages", "PennyFiles"],
-                swiftSettings: strict),
-            // The package in examples/loan-table has the same target, which SwiftPM allows.
-            .executableTarget(
-                name: "loan-table", dependencies: ["PennyEngine"],
-                path: "examples/loan-table/Sources/loan-table", swiftSettings: strict),
-            .target(name: "PennyDiagnostics", swiftSettings: shipped + quick),
-            .target(
-                name: "PennyFiles", dependencies: ["CFileCalls"], swiftSettings: shipped + quick),
-            .target(name: "PennyText", swiftSettings: shipped + quick),
-            .target(name: "PennyPattern", dependencies: ["CPattern"], swiftSettings: shipped),
-            .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-dev"])]),
-            .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
-            .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-            .systemLibrary(name: "CXML", providers: [.apt(["libxml2-dev"])]),
-            .target(name: "CFetch", dependencies: ["CCurl"]),
-            .target(
-                name: "CMarkup", dependencies: ["CXML"],
-                cSettings: [.unsafeFlags(libxml2Headers)]),
-            // RE2's flags for pkg-config are some that the package manager refuses.
-            .target(name: "CPattern", linkerSettings: [archive("re2")]),
-            .target(name: "CServe", linkerSettings: [archive("event")]),
-            .target(name: "CArguments"),
-            .target(name: "CFileCalls"),
-            .target(name: "CTheme"),
-            .target(name: "CMessages"),
-            .target(
-                name: "CEngineModules",
-                cSettings: [.headerSearchPath("../../.build-wasm/modules")],
-                linkerSettings: [archive("zstd")]),
+func exists(_ path: String) -> Bool { access("\(Context.packageDirectory)/\(path)", F_OK) == 0 }
 
-            .testTarget(
-                name: "PennyEngineTests",
-                dependencies: [
-                    "PennyEngine", "PennyNaturals", "PennyVectors", "PennyFiles",
-                    "PennyWordsSupport", "PennyTestSupport",
-                ],
-                swiftSettings: strict),
-            .testTarget(
-                name: "PennyLibraryTests",
-                dependencies: [
-                    "PennyLibrary", "PennySite", "PennyContent", "PennyMarkup", "PennyEngine",
-                    "PennyDiagnostics", "PennyFiles", "PennyWordsSupport", "PennyTestSupport",
-                ],
-                swiftSettings: strict),
-            .testTarget(
-                name: "PennyMarkupTests",
-                dependencies: [
-                    "PennyMarkup", "PennyMessages", "PennyEngine", "PennyWordsSupport",
-                    "PennyTestSupport",
-                ],
-                exclude: ["Goldens", "Vectors"],
-                swiftSettings: strict),
-            .testTarget(
-                name: "PennyMessagesTests",
-                dependencies: ["PennyMessages", "PennyText", "PennyTestSupport"],
-                exclude: ["Vectors"],
-                swiftSettings: strict),
-            .testTarget(
-                name: "PennyCatalogsTests", dependencies: ["PennyCatalogs", "PennyMessages"],
-                swiftSettings: strict),
-            .testTarget(
-                name: "PennyWasmTests",
-                dependencies: [
-                    "PennyMarkup", "PennyEngine", "PennyCatalogs", "PennyVectors",
-                    "PennyWordsSupport", "PennyTestSupport",
-                ],
-                swiftSettings: strict),
-            .testTarget(
-                name: "PennyDiagnosticsTests", dependencies: ["PennyDiagnostics"],
-                swiftSettings: strict),
-            .testTarget(
-                name: "PennyFilesTests", dependencies: ["PennyFiles", "PennyTestSupport"],
-                swiftSettings: strict),
-            .testTarget(
-                name: "PennyTextTests", dependencies: ["PennyText"], swiftSettings: strict),
-            .testTarget(
-                name: "PennyPatternTests", dependencies: ["PennyPattern"], swiftSettings: strict),
-            .testTarget(
-                name: "PennyContentTests",
-                dependencies: [
-                    "PennyContent", "PennyPattern", "PennyEngine", "PennyDiagnostics",
-                    "PennyTestSupport",
-                ],
-                exclude: ["Samples"],
-                swiftSettings: strict),
-            .testTarget(
-                name: "PennyImportTests",
-                dependencies: [
-                    "PennyImport", "PennyContent", "PennyMarkup", "PennyEngine", "PennyDiagnostics",
-                    "PennyText", "PennyTestSupport",
-                ],
-                exclude: ["Samples"],
-                swiftSettings: strict),
-            .testTarget(
-                name: "PennyReportTests",
-                dependencies: [
-                    "PennyReport", "PennyContent", "PennyEngine", "PennyDiagnostics",
-                    "PennyFiles", "PennyTestSupport",
-                ],
-                exclude: ["Samples"],
-                swiftSettings: strict + readsXML),
-            .testTarget(
-                name: "PennyMarkdownTests",
-                dependencies: ["PennyMarkdown", "PennyDiagnostics", "PennyTestSupport"],
-                exclude: ["Samples"],
-                swiftSettings: strict),
-            .testTarget(
-                name: "PennyTemplatesTests",
-                dependencies: [
-                    "PennyTemplates", "PennyTheme", "PennyCatalogs", "PennyDiagnostics",
-                ],
-                swiftSettings: strict),
-            .testTarget(
-                name: "PennyPreviewTests",
-                dependencies: [
-                    "PennyPreview", "PennySite", "PennyMarkup", "PennyDiagnostics", "PennyFiles",
-                    "PennyTestSupport",
-                ],
-                swiftSettings: strict),
-            .testTarget(
-                name: "PennySiteTests",
-                dependencies: [
-                    "PennySite", "PennyTheme", "PennyTemplates", "PennyMarkup", "PennyContent",
-                    "PennyEngine",
-                    "PennyDiagnostics", "PennyFiles", "PennyText", "PennyVectors",
-                    "PennyTestSupport",
-                ],
-                swiftSettings: strict),
-            .testTarget(
-                name: "PennyDiffTests",
-                dependencies: [
-                    "PennyDiff", "PennySite", "PennyMarkup", "PennyDiagnostics", "PennyFiles",
-                ],
-                swiftSettings: strict),
-            .testTarget(
-                name: "PennyCommandLineTests",
-                dependencies: [
-                    "PennyCommandLine", "PennySite", "PennyContent", "PennyMarkdown", "PennyMarkup",
-                    "PennyEngine", "PennyDiagnostics", "PennyFiles", "PennyTemplates", "pennypress",
-                    "PennyTestSupport",
-                ],
-                exclude: ["Scenarios"],
-                swiftSettings: strict),
-            .testTarget(
-                name: "PennyBrowserTests",
-                dependencies: [
-                    "PennyBrowser", "PennySite", "PennyMarkup", "PennyEngine", "PennyDiagnostics",
-                    "PennyFiles", "PennyText", "pennypress", "PennyWordsSupport",
-                    "PennyTestSupport",
-                ],
-                exclude: ["Scenarios", "Previews"],
-                swiftSettings: strict),
-            .testTarget(
-                name: "PennyHouseTests",
-                dependencies: [
-                    "penny-messages", "loan-table", "PennyMessages", "PennyEngine",
-                    "PennyTestSupport",
-                ],
-                swiftSettings: strict + quick),
-            .target(
-                name: "PennyVectors", dependencies: ["PennyEngine"], path: "Tests/PennyVectors",
-                resources: [.copy("Vectors")], swiftSettings: strict),
-            .target(
-                name: "PennyWordsSupport",
-                dependencies: ["PennyCatalogs", "PennyMarkup", "PennyMessages", "PennyEngine"],
-                path: "Tests/PennyWordsSupport", swiftSettings: strict),
-            .target(
-                name: "PennyTestSupport", path: "Tests/PennyTestSupport", swiftSettings: strict),
-        ])
+/// Makes dependencies of names with spaces between.
+func named(_ names: String) -> [Target.Dependency] {
+    names.split(separator: " ").map { name in
+        name == "ArgumentParser"
+            ? .product(name: "ArgumentParser", package: "swift-argument-parser")
+            : .byName(name: String(name))
+    }
 }
 
-/// What is measured and certified with optimisation, which `make bench-engine`,
-/// `make check-exact` and `make fuzz` build: the engine with its tests, the benchmark
-/// and the fuzzer. `make bench` takes the maker of its sites from here.
-func measuredPackage() -> Package {
-    Package(
-        name: "pennypress",
-        targets: [
-            .target(
-                name: "PennyEngine", dependencies: ["PennyNaturals"], swiftSettings: embeddable),
-            .target(name: "PennyNaturals", swiftSettings: embeddable),
-            .target(name: "PennyMessages", swiftSettings: embeddable + quick),
-            .target(name: "CMessages"),
-            .target(
-                name: "PennyCatalogs", dependencies: ["PennyMessages", "CMessages"],
-                swiftSettings: shipped),
-            .target(name: "CFileCalls"),
-            .target(name: "PennyFiles", dependencies: ["CFileCalls"], swiftSettings: shipped),
-            .executableTarget(
-                name: "penny-bench", dependencies: ["PennyEngine"], path: "Tests/PennyBenchmarks",
-                swiftSettings: strict),
-            .executableTarget(
-                name: "penny-bench-sites", dependencies: ["PennyTestSupport"],
-                path: "Tests/PennyBenchSites", swiftSettings: strict),
-            .testTarget(
-                name: "PennyEngineTests",
-                dependencies: [
-                    "PennyEngine", "PennyNaturals", "PennyVectors", "PennyFiles",
-                    "PennyWordsSupport", "PennyTestSupport",
-                ],
-                swiftSettings: strict),
-            .target(
-                name: "PennyMarkup", dependencies: ["PennyMessages", "PennyEngine"],
-                swiftSettings: embeddable),
-            .executableTarget(
-                name: "penny-fuzz",
-                dependencies: [
-                    "PennyMarkup", "PennyEngine", "PennyCatalogs", "PennyVectors",
-                    "PennyWordsSupport", "PennyTestSupport",
-                ],
-                path: "Tests/PennyFuzz", swiftSettings: strict),
-            .target(
-                name: "PennyVectors", dependencies: ["PennyEngine"], path: "Tests/PennyVectors",
-                resources: [.copy("Vectors")], swiftSettings: strict),
-            .target(
-                name: "PennyWordsSupport",
-                dependencies: ["PennyCatalogs", "PennyMarkup", "PennyMessages", "PennyEngine"],
-                path: "Tests/PennyWordsSupport", swiftSettings: strict),
-            .target(
-                name: "PennyTestSupport", path: "Tests/PennyTestSupport", swiftSettings: strict),
-        ])
+let libraries = [
+    "PennyContent": "yaml", "PennyMarkdown": "cmark", "CPattern": "re2", "CServe": "event",
+    "CEngineModules": "zstd",
+]
+
+/// Makes the setting by which a module links its library: the archive, if it is installed, as
+/// Debian's packages for development have it, or the shared library.
+func archive(ofModule module: String) -> [LinkerSetting] {
+    guard let name = libraries[module] else { return [] }
+    let folders = ["x86_64-linux-gnu/", "aarch64-linux-gnu/", ""].map { "/usr/lib/\($0)" }
+    let isInstalled = folders.contains { access("\($0)lib\(name).a", R_OK) == 0 }
+    return [.linkedLibrary(isInstalled ? ":lib\(name).a" : name)]
 }
 
-/// The native package with the plugin that `make engine-docs` runs, which nothing else needs.
-func documentedPackage() -> Package {
-    let package = nativePackage()
-    package.dependencies.append(
-        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
-    return package
+extension [SwiftSetting] {
+    /// Makes modules that have these settings, from their names and what each imports.
+    func modules(_ imports: KeyValuePairs<String, String>) -> [Target] {
+        imports.map { name, imported in
+            .target(
+                name: name, dependencies: named(imported),
+                path: exists("Sources/\(name)") ? nil : "Tests/\(name)",
+                resources: name == "PennyVectors" ? [.copy("Vectors")] : [], swiftSettings: self,
+                linkerSettings: archive(ofModule: name))
+        }
+    }
 }
+
+func program(_ name: String, in path: String, imports: String) -> Target {
+    .executableTarget(name: name, dependencies: named(imports), path: path, swiftSettings: strict)
+}
+
+let swiftModules =
+    small.modules([
+        "PennyCommandLine": """
+        PennyPreview PennyDiff PennySite PennyLibrary PennyImport PennyReport PennyBrowser \
+        PennyContent PennyMarkup PennyEngine PennyDiagnostics PennyFiles CArguments ArgumentParser
+        """,
+        "PennyPreview":
+            "PennySite PennyTheme PennyMarkup PennyDiagnostics PennyFiles PennyText CServe",
+        "PennyDiff": "PennySite PennyMarkup PennyEngine PennyDiagnostics PennyFiles PennyText",
+        "PennySite": """
+        PennyContent PennyMarkdown PennyTemplates PennyTheme PennyCatalogs PennyMarkup \
+        PennyEngine PennyDiagnostics PennyFiles PennyText
+        """,
+        "PennyImport": "PennyContent PennyMarkdown PennyEngine PennyDiagnostics PennyText",
+        "PennyLibrary": "PennyContent PennyMarkup PennyEngine PennyDiagnostics PennyFiles",
+        "PennyBrowser": "PennyMarkup PennyDiagnostics PennyFiles PennyText",
+        "PennyContent": "PennyPattern PennyEngine PennyDiagnostics PennyText CYAML",
+    ])
+    + (small + readsXML).modules([
+        "PennyReport": """
+        PennyContent PennyPattern PennyEngine PennyDiagnostics PennyFiles PennyText CFetch \
+        CMarkup CXML
+        """
+    ])
+    + shipped.modules(["PennyTheme": "CEngineModules CTheme", "PennyPattern": "CPattern"])
+    + (shipped + fast).modules([
+        "PennyMarkdown": "CCMark PennyDiagnostics PennyText", "PennyTemplates": "PennyDiagnostics",
+        "PennyCatalogs": "PennyMessages CMessages", "PennyFiles": "CFileCalls",
+        "PennyDiagnostics": "", "PennyText": "",
+    ])
+    + embeddable.modules([
+        "PennyMarkup": "PennyMessages PennyEngine", "PennyEngine": "PennyNaturals",
+    ])
+    + (embeddable + fast).modules(["PennyNaturals": "", "PennyMessages": ""])
+
+let otherTargets: [Target] =
+    strict.modules([
+        "PennyVectors": "PennyEngine", "PennyTestSupport": "",
+        "PennyWordsSupport": "PennyCatalogs PennyMarkup PennyMessages PennyEngine",
+    ]) + [
+        .executableTarget(
+            name: "pennypress", dependencies: named("PennyCommandLine ArgumentParser"),
+            swiftSettings: shipped),
+        .systemLibrary(name: "CCMark", providers: [.apt(["libcmark-dev"])]),
+        .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
+        .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CXML", providers: [.apt(["libxml2-dev"])]),
+        .target(name: "CFetch", dependencies: ["CCurl"]),
+        .target(name: "CMarkup", dependencies: ["CXML"], cSettings: [.unsafeFlags(libxml2)]),
+        .target(
+            name: "CEngineModules", cSettings: [.headerSearchPath("../../.build-wasm/modules")],
+            linkerSettings: archive(ofModule: "CEngineModules")),
+        program(
+            "penny-messages", in: "Sources/penny-messages", imports: "PennyMessages PennyFiles"),
+        // The package in examples/loan-table has the same target, which SwiftPM allows.
+        program("loan-table", in: "examples/loan-table/Sources/loan-table", imports: "PennyEngine"),
+    ]
+    + ["CArguments", "CFileCalls", "CMessages", "CPattern", "CServe", "CTheme"].map {
+        .target(name: $0, linkerSettings: archive(ofModule: $0))
+    }
+
+/// The imports of a module's tests beyond the module, what it imports, and PennyTestSupport.
+let testImports = [
+    "PennyBrowser": "PennySite PennyEngine PennyWordsSupport pennypress",
+    "PennyCommandLine": "PennyMarkdown PennyTemplates pennypress",
+    "PennyEngine": "PennyVectors PennyFiles PennyWordsSupport",
+    "PennyHouse": "PennyMessages PennyEngine penny-messages loan-table",
+    "PennyImport": "PennyMarkup", "PennyLibrary": "PennySite PennyWordsSupport",
+    "PennyMarkup": "PennyWordsSupport", "PennyMessages": "PennyText", "PennySite": "PennyVectors",
+    "PennyTemplates": "PennyTheme PennyCatalogs",
+    "PennyWasm": "PennyMarkup PennyEngine PennyCatalogs PennyVectors PennyWordsSupport",
+]
+let testSettings = ["PennyReport": readsXML, "PennyHouse": fast]
+
+/// The tests of every module that has some, in Tests/NAMETests.
+let testTargets = (swiftModules.map(\.name) + ["PennyHouse", "PennyWasm"]).compactMap {
+    name -> Target? in
+    let folder = "Tests/\(name)Tests"
+    guard exists(folder) else { return nil }
+    let tested = swiftModules.first { $0.name == name }.map { named(name) + $0.dependencies } ?? []
+    let files = ["Goldens", "Previews", "Samples", "Scenarios", "Vectors"]
+    return .testTarget(
+        name: "\(name)Tests",
+        dependencies: tested + named("PennyTestSupport \(testImports[name] ?? "")"),
+        exclude: files.filter { exists("\(folder)/\($0)") },
+        swiftSettings: strict + (testSettings[name] ?? []))
+}
+
+/// The benchmark of the engine, the maker of sites for `make bench`, and the fuzzer.
+let measured = [
+    program("penny-bench", in: "Tests/PennyBenchmarks", imports: "PennyEngine"),
+    program("penny-bench-sites", in: "Tests/PennyBenchSites", imports: "PennyTestSupport"),
+    program(
+        "penny-fuzz", in: "Tests/PennyFuzz",
+        imports: "PennyTestSupport \(testImports["PennyWasm"]!)"),
+]
+
+let package = Package(
+    name: "pennypress",
+    products: [
+        .executable(name: "pennypress", targets: ["pennypress"]),
+        .library(name: "PennyEngine", targets: ["PennyEngine"]),
+    ],
+    dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
+    targets: swiftModules + otherTargets + testTargets)
 
 extension Package {
-    /// Some test targets, and what they reach, so that nothing else is built.
-    func cut(to tests: [String]) -> Package {
-        var found: [Target] = []
-        var names = tests
-        while let name = names.popLast() {
-            if found.contains(where: { $0.name == name }) { continue }
-            guard let target = targets.first(where: { $0.name == name }) else {
-                fatalError("Package.swift declares no target \(name)")
-            }
-            found.append(target)
-            names += target.dependencies.compactMap(\.ownTarget)
+    /// Removes all targets but those named and what they import, so that nothing else is built.
+    func cut(to names: [String]) {
+        var found = Set(names)
+        for _ in targets {
+            found.formUnion(targets.filter { found.contains($0.name) }.flatMap(\.imports))
         }
-        return Package(name: name, dependencies: dependencies, targets: found)
+        targets.removeAll { !found.contains($0.name) }
+        products = []
+        if !found.contains("PennyCommandLine") { dependencies = [] }
     }
 
-    /// The tests of a target: its own, or of one that has none, those of the targets that use it.
-    func tests(of name: String) -> [String] {
-        if targets.contains(where: { $0.name == name && $0.type == .test }) { return [name] }
-        let own = "\(name)Tests"
-        if targets.contains(where: { $0.name == own }) { return [own] }
-        return targets.filter { $0.dependencies.contains { $0.ownTarget == name } }
-            .flatMap { tests(of: $0.name) }
-    }
-}
-
-extension Target.Dependency {
-    /// The target of this package that it names.
-    var ownTarget: String? {
-        switch self {
-        case .byNameItem(let name, _), .targetItem(let name, _): name
-        default: nil
-        }
+    /// The tests of a module: its own, or of one that has none, those of the modules that import it.
+    /// Tests, and programs to measure, stay as they are.
+    @MainActor func tests(of name: String) -> [String] {
+        if (testTargets + measured).contains(where: { $0.name == name }) { return [name] }
+        if testTargets.contains(where: { $0.name == "\(name)Tests" }) { return ["\(name)Tests"] }
+        return targets.filter { $0.imports.contains(name) }.flatMap { tests(of: $0.name) }
     }
 }
 
-/// The words of a variable of the environment, if it is set.
-func words(_ name: String) -> [String]? {
-    Context.environment[name]?.split(separator: " ").map(String.init)
+extension Target {
+    var imports: [String] {
+        dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+    }
 }
 
-let package =
-    if Context.environment["PENNY_MEASURE"] != nil {
-        measuredPackage()
-    } else if Context.environment["PENNY_DOCS"] != nil {
-        documentedPackage()
-    } else if let tests = words("PENNY_TESTS") {
-        // With sanitizers, or with optimization.
-        nativePackage().cut(to: tests)
-    } else if let changed = words("PENNY_CHANGED") {
-        // What `make quick` runs.
-        nativePackage().cut(
-            to: ["PennyHouseTests"] + changed.flatMap(nativePackage().tests))
-    } else {
-        nativePackage()
-    }
+if let wanted = Context.environment["PENNY_TARGETS"] {
+    // What `make quick` tests, or a script measures, or builds with sanitizers or optimization.
+    package.targets += measured
+    package.cut(to: wanted.split(separator: " ").map(String.init).flatMap(package.tests))
+} else if Context.environment["PENNY_DOCS"] != nil {
+    // `make engine-docs` runs this plugin, which nothing else needs.
+    let plugin = "https://github.com/swiftlang/swift-docc-plugin"
+    package.dependencies.append(.package(url: plugin, from: "1.5.0"))
+}

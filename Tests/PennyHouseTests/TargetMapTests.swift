@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct TargetMapTests {
@@ -31,36 +32,38 @@ import Testing
         #expect(throws: fault) { try targetMap(ofDocument: text) }
     }
 
-    @Test func `the manifest's map is read`() throws {
-        let text = """
-            products: [.library(name: "Low", targets: ["Low"])],
-            targets: [
-                .executableTarget(
-                    name: "press",
-                    dependencies: [
-                        "High", .product(name: "Yams", package: "Yams"),
-                        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                    ],
-                    swiftSettings: strict),
-                .target(name: "High", dependencies: ["Low", "CLow"], swiftSettings: [.a("x")]),
-                .target(name: "Low", resources: [.copy("Files")]),
-                .systemLibrary(name: "CLow", providers: [.apt(["libcmark-dev"])]),
-                .target(name: "CMatch", linkerSettings: [archive("re2")]),
-                .testTarget(name: "LowTests", dependencies: ["Low"]),
-                .target(name: "Support", path: "Tests/Support"),
-            ]
-            targets: [.target(name: "Low", swiftSettings: strict)]
-            """
+    @Test func `the package's map is read`() throws {
+        let map = try targetMap(
+            ofPackage: package(
+                #"""
+                {"name": "press", "type": "executable", "settings": [], "dependencies": [
+                  {"byName": ["High", null]},
+                  {"product": ["ArgumentParser", "swift-argument-parser", null, null]}]},
+                {"name": "High", "type": "regular", "dependencies": [{"byName": ["CLow", null]}],
+                  "settings": [{"tool": "linker", "kind": {"linkedLibrary": {"_0": ":libyaml.a"}}}]},
+                {"name": "CLow", "type": "system", "dependencies": [], "settings": [],
+                  "providers": [{"apt": [["libcmark-dev"]]}]},
+                {"name": "CMatch", "type": "regular", "dependencies": [], "settings": [
+                  {"tool": "swift", "kind": {"unsafeFlags": {"_0": ["-O"]}}},
+                  {"tool": "linker", "kind": {"linkedLibrary": {"_0": ":libre2.a"}}}]},
+                {"name": "CServe", "type": "regular", "dependencies": [], "settings": [
+                  {"tool": "linker", "kind": {"linkedLibrary": {"_0": "event"}}}]},
+                {"name": "LowTests", "type": "test", "dependencies": [], "settings": []},
+                {"name": "Support", "type": "regular", "path": "Tests/Support", "dependencies": [],
+                  "settings": []}
+                """#))
         #expect(
-            try targetMap(ofManifest: text).dependencies == [
-                "press": ["High", "«Yams»", "«ArgumentParser»"], "High": ["Low", "CLow"],
-                "Low": [], "CLow": ["«libcmark-dev»"], "CMatch": ["«libre2-dev»"],
+            map.dependencies == [
+                "press": ["High", "«ArgumentParser»"], "High": ["CLow"],
+                "CLow": ["«libcmark-dev»"], "CMatch": ["«libre2-dev»"],
+                "CServe": ["«libevent-dev»"],
             ])
     }
 
-    @Test func `a target declared differently in two packages is a fault`() {
-        let text = #".target(name: "A", dependencies: ["B"]), .target(name: "A")"#
-        #expect(throws: TargetMapFault.twice("A")) { try targetMap(ofManifest: text) }
+    private func package(_ targets: String) -> Data { Data("{\"targets\": [\(targets)]}".utf8) }
+
+    private func target(_ name: String, _ dependencies: String = "") -> String {
+        #"{"name": "\#(name)", "type": "regular", "dependencies": [\#(dependencies)], "settings": []}"#
     }
 
     @Test func `the script's map is read`() throws {
@@ -69,12 +72,12 @@ import Testing
             targetMap(ofScript: script).dependencies == [
                 "Low": [], "High": ["Low", "CLow"], "CLow": [],
             ])
-        let manifest = #".target(name: "Low"), .target(name: "Native")"#
-        let both = try targetMap(ofManifest: manifest, andScript: script)
+        let both = try targetMap(
+            ofPackage: package(target("Low") + "," + target("Native")), andScript: script)
         #expect(both.dependencies.keys.sorted() == ["CLow", "High", "Low", "Native"])
         #expect(throws: TargetMapFault.twice("Low")) {
             try targetMap(
-                ofManifest: #".target(name: "Low", dependencies: ["X"])"#, andScript: script)
+                ofPackage: package(target("Low", #"{"byName": ["X", null]}"#)), andScript: script)
         }
     }
 

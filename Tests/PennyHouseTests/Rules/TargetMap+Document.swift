@@ -22,7 +22,6 @@ enum TargetMapFault: Error, Equatable {
     case openBlock
     case notALine(number: Int, text: String)
     case twice(String)
-    case unreadable(String)
 }
 
 extension Substring {

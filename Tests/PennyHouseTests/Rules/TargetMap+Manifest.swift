@@ -1,49 +1,61 @@
-/// The map as Package.swift declares it: every target but the tests' and what
-/// lies under Tests. A target that two of its packages declare must be the same in both.
-func targetMap(ofManifest text: String) throws(TargetMapFault) -> TargetMap {
+import Foundation
+
+/// The map of a package as `swift package dump-package` writes it: every target but the tests'
+/// and what lies under Tests.
+func targetMap(ofPackage json: Data) throws -> TargetMap {
+    let package = try JSONDecoder().decode(DumpedPackage.self, from: json)
     var map = TargetMap()
-    for call in text.matches(of: /\.(target|executableTarget|systemLibrary)\(/) {
-        let arguments = balancedArguments(in: text[call.range.upperBound...])
-        if arguments.contains("path: \"Tests/") { continue }
-        guard let name = arguments.firstMatch(of: /name: "([\w-]+)"/)?.1 else {
-            throw .unreadable("\(call.0)\(arguments)")
-        }
-        let dependencies = dependencies(in: arguments)
-        if let earlier = map.dependencies[String(name)], earlier != dependencies {
-            throw .twice(String(name))
-        }
-        map.dependencies[String(name)] = dependencies
+    for target in package.targets where target.type != "test" {
+        if target.path?.hasPrefix("Tests/") == true { continue }
+        map.dependencies[target.name] = target.allDependencies
     }
     return map
 }
 
-/// The text up to the parenthesis that closes the call.
-private func balancedArguments(in text: Substring) -> Substring {
-    var depth = 1
-    for (index, character) in zip(text.indices, text) {
-        if character == "(" { depth += 1 }
-        if character == ")" { depth -= 1 }
-        if depth == 0 { return text[..<index] }
-    }
-    return text
+private struct DumpedPackage: Decodable {
+    let targets: [DumpedTarget]
 }
 
-private func dependencies(in arguments: Substring) -> Set<String> {
-    if let package = arguments.firstMatch(of: /\.apt\(\["([\w.-]+)"\]\)/)?.1 {
-        return ["«\(package)»"]
+private struct DumpedTarget: Decodable {
+    struct Setting: Decodable {
+        let kind: [String: Value]
     }
-    guard let list = arguments.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.1 else {
-        let archives = arguments.matches(of: /archive\("([\w.-]+)"\)/)
-        return Set(archives.map { "«lib\($0.1)-dev»" })
+    struct Value: Decodable {
+        let text: String?
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: Key.self)
+            text = try? values.decode(String.self, forKey: .first)
+        }
+        enum Key: String, CodingKey { case first = "_0" }
     }
-    var names: Set<String> = []
-    for match in list.matches(of: /\.product\(name: "([\w-]+)"[^)]*\)/) {
-        names.insert("«\(match.1)»")
+
+    let name: String
+    let type: String
+    let path: String?
+    let dependencies: [[String: [String?]]]
+    let providers: [[String: [[String]]]]?
+    let settings: [Setting]
+
+    /// Its targets and products; or of one that has none, the library that it links or whose
+    /// headers it has.
+    var allDependencies: Set<String> {
+        var names = Set(
+            dependencies.flatMap { dependency in
+                dependency.compactMap { kind, values in
+                    values[0].map { kind == "product" ? "«\($0)»" : $0 }
+                }
+            })
+        let packages = (providers ?? []).flatMap { $0.values.flatMap { $0.flatMap(\.self) } }
+        names.formUnion(packages.map { "«\($0)»" })
+        guard names.isEmpty else { return names }
+        return Set(
+            settings.compactMap { $0.kind["linkedLibrary"]?.text }.map { library in
+                let name =
+                    library.hasPrefix(":lib") ? library.dropFirst(4).dropLast(2) : library[...]
+                return "«lib\(name)-dev»"
+            })
     }
-    for match in list.replacing(/\.product\([^)]*\)/, with: "").matches(of: /"([\w-]+)"/) {
-        names.insert(String(match.1))
-    }
-    return names
 }
 
 /// The map as scripts/wasm-link declares it, whose lines `library NAME IMPORTS…` and
@@ -62,13 +74,15 @@ func targetMap(ofScript text: String) -> TargetMap {
     return map
 }
 
-/// The map of a manifest with that of a script; a target of both must be the same in both.
+/// The map of a package with that of a script; a target of both must be the same in both.
 func targetMap(
-    ofManifest manifest: String, andScript script: String
-) throws(TargetMapFault) -> TargetMap {
-    var map = try targetMap(ofManifest: manifest)
+    ofPackage json: Data, andScript script: String
+) throws -> TargetMap {
+    var map = try targetMap(ofPackage: json)
     for (name, dependencies) in targetMap(ofScript: script).dependencies {
-        if let earlier = map.dependencies[name], earlier != dependencies { throw .twice(name) }
+        if let earlier = map.dependencies[name], earlier != dependencies {
+            throw TargetMapFault.twice(name)
+        }
         map.dependencies[name] = dependencies
     }
     return map
