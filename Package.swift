@@ -166,7 +166,7 @@ let measured = [
     program("penny-bench-sites", in: "Tests/PennyBenchSites", imports: "PennyTestSupport"),
     program(
         "penny-fuzz", in: "Tests/PennyFuzz",
-        imports: "PennyTestSupport \(testImports["PennyWasm"]!)"),
+        imports: "PennyTestSupport \(testImports["PennyWasm", default: ""])"),
 ]
 
 let package = Package(
