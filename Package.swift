@@ -144,19 +144,23 @@ let testImports = [
     "PennyTemplates": "PennyTheme PennyCatalogs",
     "PennyWasm": "PennyMarkup PennyEngine PennyCatalogs PennyVectors PennyWordsSupport",
 ]
+/// The folders of a module's tests that hold no sources.
+let testFiles = [
+    "PennyBrowser": ["Scenarios", "Previews"], "PennyCommandLine": ["Scenarios"],
+    "PennyContent": ["Samples"], "PennyImport": ["Samples"], "PennyMarkdown": ["Samples"],
+    "PennyMarkup": ["Goldens", "Vectors"], "PennyMessages": ["Vectors"], "PennyReport": ["Samples"],
+]
 let testSettings = ["PennyReport": readsXML, "PennyHouse": fast]
 
 /// The tests of every module that has some, in Tests/NAMETests.
 let testTargets = (swiftModules.map(\.name) + ["PennyHouse", "PennyWasm"]).compactMap {
     name -> Target? in
-    let folder = "Tests/\(name)Tests"
-    guard exists(folder) else { return nil }
+    guard exists("Tests/\(name)Tests") else { return nil }
     let tested = swiftModules.first { $0.name == name }.map { named(name) + $0.dependencies } ?? []
-    let files = ["Goldens", "Previews", "Samples", "Scenarios", "Vectors"]
     return .testTarget(
         name: "\(name)Tests",
         dependencies: tested + named("PennyTestSupport \(testImports[name] ?? "")"),
-        exclude: files.filter { exists("\(folder)/\($0)") },
+        exclude: testFiles[name] ?? [],
         swiftSettings: strict + (testSettings[name] ?? []))
 }
 
