@@ -60,6 +60,13 @@ struct EditedBuilds {
         return nil
     }
 
+    /// Whether the site before any edit has no faults.
+    func isSound() throws -> Bool {
+        let site = try EditedSite(files, view: view)
+        _ = try site.difference()
+        return site.isSound
+    }
+
     /// A failure with as few edits as can be found.
     func shortened(_ failure: Failure) throws -> Failure {
         var least = failure

@@ -15,11 +15,14 @@ struct RandomEdits {
     private let isReal: Bool
     /// The part of the keys that every other edit is about.
     var focus: CacheInput?
+    /// Whether the texts are those of a site before its edits, which say nothing wrong.
+    private var isFirst = false
 
     init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
         isReal = false
         files = [:]
+        isFirst = true
         files["site.yaml"] = settings()
         files["calculations/s1.md"] = set("loan", title: "First", body: "")
         files["calculations/s2.md"] = set(
@@ -38,6 +41,7 @@ struct RandomEdits {
         files["data/d1.csv"] = Self.soundData
         files["pages/shown.md"] = page("Shown", Self.dataBlocks.joined(separator: "\n"))
         for (path, letter) in zip(Self.alike, ["1", "2", "3"]) { files[path] = letter }
+        isFirst = false
     }
 
     /// Edits of a site that is there.
@@ -49,7 +53,7 @@ struct RandomEdits {
 
     private mutating func set(_ kind: String, title: String, body: String?) -> String {
         let titles = [
-            "One", "Two", "{{s1.payment}} a month", "{{both.totalPaid}} x", "{{s2.term}}",
+            "One", "Two", "{{s1.payment}} a month", "{{both.totalPaidDifference}} x", "{{s2.term}}",
         ]
         var lines = ["kind: \(kind)"]
         lines.append(
@@ -63,7 +67,7 @@ struct RandomEdits {
             lines.append("interestRate: \(random.number(in: 1...3))%")
         }
         if random.number(in: 0...3) == 0 { lines.append("order: \(random.number(in: 1...3))") }
-        if random.number(in: 0...9) == 0 { lines.append("draft: true") }
+        if random.number(in: 0...9) == 0, !isFirst { lines.append("draft: true") }
         if random.number(in: 0...3) == 0 {
             lines.append("date: 2026-0\(random.number(in: 1...9))-01")
         }
@@ -75,29 +79,32 @@ struct RandomEdits {
         if random.number(in: 0...4) == 0 {
             lines.append("tags: [\(random.pick(["home", "car"]))]")
         }
-        if random.number(in: 0...29) == 0 { lines.append("colour: red") }
+        if random.number(in: 0...29) == 0, !isFirst { lines.append("colour: red") }
         let head = lines.joined(separator: "\n") + "\n"
         return body.map { "---\n\(head)---\n\($0)" } ?? head
     }
 
     private static let names = ["s1", "s2", "s3", "s4", "row-a", "row-b"]
 
+    /// Texts whose links begin at the site's folder, as `$/`.
     private mutating func body() -> String {
         let parts = [
             "Plain words.\n", "It costs {{s1.payment}}.\n", "And {{s2.totalPaid}} in all.\n",
-            "{{row-a.payment}} of a row.\n", "[A page](../pages/about.md#part).\n",
-            "[A page](../pages/about.md).\n", "[A set](s2.md#details).\n", "[A set](s1.md).\n",
-            "[A row](table.csv#row-b).\n", "[A file](../assets/note.txt).\n",
+            "{{row-a.payment}} of a row.\n", "[A page]($/pages/about.md#part).\n",
+            "[A page]($/pages/about.md).\n", "[A set]($/calculations/s2.md#details).\n",
+            "[A set]($/calculations/s1.md).\n",
+            "[A row]($/calculations/table.csv#row-b).\n", "[A file]($/assets/note.txt).\n",
             "The Word is here, and a second phrase.\n", "## Details\n\nMore of it.\n",
-            "```example\ns1.payment\n```\n", "[Terms](../glossary/word.md).\n",
+            "```example\ns1.payment\n```\n", "[Terms]($/glossary/word.md).\n",
             "```pennypress\nshow: table\nof: s2\n```\n",
             "```pennypress\nshow: figures\nof: row-a\nfigures: payment\n```\n",
             "```pennypress\nshow: comparison\nof: s1, row-b\n```\n",
-            "[Months](../budgets/family/).\n", "{{both.payment}}\n",
-            "[Figures](../data/d1.csv).\n",
+            "[Months]($/budgets/family/).\n", "{{both.paymentDifference}}\n",
+            "[Figures]($/data/d1.csv).\n",
             Self.dataBlocks[0].replacing("d1", by: random.pick(["d1", "d1", "d2"])),
             Self.dataBlocks[random.number(in: 0...2)],
         ]
+        if isFirst { return parts[0] }
         return (0..<random.number(in: 0...2)).map { _ in random.pick(parts) }
             .joined(separator: "\n")
     }
@@ -170,7 +177,7 @@ struct RandomEdits {
         if random.number(in: 0...3) == 0 {
             lines.append("navigation:\n  - label: About\n    to: pages/about.md")
         }
-        if random.number(in: 0...4) != 0 { lines += languages() }
+        if random.number(in: 0...4) != 0 || isFirst { lines += languages() }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -376,6 +383,11 @@ struct RandomEdits {
     }
 
     private mutating func text(of path: String) -> String {
+        let up = String(repeating: "../", count: path.split(separator: "/").count - 1)
+        return rootedText(of: path).replacing("$/", by: up)
+    }
+
+    private mutating func rootedText(of path: String) -> String {
         switch path {
         case _ where Self.translations.contains(path): translation(path)
         case "calculations/s1.md": set("loan", title: "First", body: body())
@@ -402,7 +414,7 @@ struct RandomEdits {
             "---\ntitle: Step \(random.number(in: 1...3))\norder: \(random.number(in: 1...3))\n"
                 + random.pick(["tags: [home]\n", "tags: [home, car]\n"])
                 + "date: 2026-11-0\(random.number(in: 1...9))\n"
-                + random.pick(["", "aliases: old.html\n"]) + "---\nStep.\n"
+                + random.pick(["", isFirst ? "" : "aliases: old.html\n"]) + "---\nStep.\n"
         case "templates/list.mustache":
             "{{<layout}}{{$content}}<p>list \(random.number(in: 1...3))</p>{{/content}}{{/layout}}"
         case "templates/calculation.mustache":
