@@ -15,11 +15,13 @@ let shipped =
 /// The settings of modules that mostly wait, for a person, a network, a program or the disk.
 let small = shipped + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
-/// The settings of modules that also run in the browser: all builds refuse what Embedded Swift does.
+/// The settings of modules that also run in the browser. The native build refuses what Embedded
+/// Swift refuses.
 let embeddable = shipped + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
-/// Further settings of modules that tests run hot: they are always optimized. All files of such a
-/// module are compiled at once, in half the time. The engine is not, which halves a build.
+/// Further settings of modules where tests spend most of their time: they are always optimized. All
+/// files of such a module are compiled at once, which takes half as long. The engine is not optimized,
+/// which halves the time of a build.
 let fast: [SwiftSetting] = [
     .unsafeFlags(
         ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
@@ -32,7 +34,7 @@ let readsXML: [SwiftSetting] = [.unsafeFlags(libxml2.flatMap { ["-Xcc", $0] })]
 
 func exists(_ path: String) -> Bool { access("\(Context.packageDirectory)/\(path)", F_OK) == 0 }
 
-/// Makes dependencies of names with spaces between.
+/// Makes dependencies from names separated by spaces.
 func named(_ names: String) -> [Target.Dependency] {
     names.split(separator: " ").map { name in
         name == "ArgumentParser"
@@ -41,6 +43,7 @@ func named(_ names: String) -> [Target.Dependency] {
     }
 }
 
+/// The library that each of these modules links.
 let libraries = [
     "PennyContent": "yaml", "PennyMarkdown": "cmark", "CPattern": "re2", "CServe": "event",
     "CEngineModules": "zstd",
@@ -199,6 +202,9 @@ extension Package {
     @MainActor func tests(of name: String) -> [String] {
         if (testTargets + measured).contains(where: { $0.name == name }) { return [name] }
         if testTargets.contains(where: { $0.name == "\(name)Tests" }) { return ["\(name)Tests"] }
+        guard targets.contains(where: { $0.name == name }) || exists("Tests/\(name)") else {
+            fatalError("Package.swift declares no target \(name)")
+        }
         return targets.filter { $0.imports.contains(name) }.flatMap { tests(of: $0.name) }
     }
 }
@@ -211,8 +217,9 @@ extension Target {
 
 if let wanted = Context.environment["PENNY_TARGETS"] {
     // What `make quick` tests, or a script measures, or builds with sanitizers or optimization.
+    let names = wanted.split(separator: " ").map(String.init).flatMap(package.tests)
     package.targets += measured
-    package.cut(to: wanted.split(separator: " ").map(String.init).flatMap(package.tests))
+    package.cut(to: names)
 } else if Context.environment["PENNY_DOCS"] != nil {
     // `make engine-docs` runs this plugin, which nothing else needs.
     let plugin = "https://github.com/swiftlang/swift-docc-plugin"

@@ -15,7 +15,7 @@ struct RandomEdits {
     private let isReal: Bool
     /// The part of the keys that every other edit is about.
     var focus: CacheInput?
-    /// Whether the texts are those of a site before its edits, which say nothing wrong.
+    /// Whether the site has no edits yet. Its texts then have no faults.
     private var isFirst = false
 
     init(seed: UInt64) {
@@ -86,7 +86,7 @@ struct RandomEdits {
 
     private static let names = ["s1", "s2", "s3", "s4", "row-a", "row-b"]
 
-    /// Texts whose links begin at the site's folder, as `$/`.
+    /// Makes a text. Its links begin with `$/`, which stands for the site's folder.
     private mutating func body() -> String {
         let parts = [
             "Plain words.\n", "It costs {{s1.payment}}.\n", "And {{s2.totalPaid}} in all.\n",
