@@ -2,8 +2,8 @@
 
 #include <stddef.h>
 
-// The files of the folder templates, by name, each as a text that ends in a zero. Those of a
-// language are in a folder of their own, and scripts/messages lists them. The compiler knows what
+// The files of the folder templates, by name, and then its scripts, each as a text that ends in a
+// zero. Those of a language are in a folder of their own, and scripts/messages lists them. The compiler knows what
 // it has embedded: a template that has changed is compiled in anew.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
@@ -38,12 +38,6 @@ static const struct penny_theme_file files[] = {
     {"chapters.mustache", (const unsigned char[]){
 #embed "../../templates/chapters.mustache"
     , 0}},
-    {"charts.js", (const unsigned char[]){
-#embed "../../templates/charts.js"
-    , 0}},
-    {"compare.js", (const unsigned char[]){
-#embed "../../templates/compare.js"
-    , 0}},
     {"compare.mustache", (const unsigned char[]){
 #embed "../../templates/compare.mustache"
     , 0}},
@@ -62,17 +56,11 @@ static const struct penny_theme_file files[] = {
     {"downloads.mustache", (const unsigned char[]){
 #embed "../../templates/downloads.mustache"
     , 0}},
-    {"draw.js", (const unsigned char[]){
-#embed "../../templates/draw.js"
-    , 0}},
     {"embedded-form.mustache", (const unsigned char[]){
 #embed "../../templates/embedded-form.mustache"
     , 0}},
     {"embedded-pages.mustache", (const unsigned char[]){
 #embed "../../templates/embedded-pages.mustache"
-    , 0}},
-    {"engine.js", (const unsigned char[]){
-#embed "../../templates/engine.js"
     , 0}},
     {"entry-card.mustache", (const unsigned char[]){
 #embed "../../templates/entry-card.mustache"
@@ -134,26 +122,14 @@ static const struct penny_theme_file files[] = {
     {"explain-simple-interest.md", (const unsigned char[]){
 #embed "../../templates/explain-simple-interest.md"
     , 0}},
-    {"faults.js", (const unsigned char[]){
-#embed "../../templates/faults.js"
-    , 0}},
     {"favicon.svg", (const unsigned char[]){
 #embed "../../templates/favicon.svg"
     , 0}},
     {"feed.mustache", (const unsigned char[]){
 #embed "../../templates/feed.mustache"
     , 0}},
-    {"fields.js", (const unsigned char[]){
-#embed "../../templates/fields.js"
-    , 0}},
-    {"find.js", (const unsigned char[]){
-#embed "../../templates/find.js"
-    , 0}},
     {"find.mustache", (const unsigned char[]){
 #embed "../../templates/find.mustache"
-    , 0}},
-    {"glossary.js", (const unsigned char[]){
-#embed "../../templates/glossary.js"
     , 0}},
     {"glossary.mustache", (const unsigned char[]){
 #embed "../../templates/glossary.mustache"
@@ -161,38 +137,17 @@ static const struct penny_theme_file files[] = {
     {"home.mustache", (const unsigned char[]){
 #embed "../../templates/home.mustache"
     , 0}},
-    {"keep.js", (const unsigned char[]){
-#embed "../../templates/keep.js"
-    , 0}},
-    {"keypad.js", (const unsigned char[]){
-#embed "../../templates/keypad.js"
-    , 0}},
     {"layout.mustache", (const unsigned char[]){
 #embed "../../templates/layout.mustache"
     , 0}},
     {"lesson.mustache", (const unsigned char[]){
 #embed "../../templates/lesson.mustache"
     , 0}},
-    {"lessons.js", (const unsigned char[]){
-#embed "../../templates/lessons.js"
-    , 0}},
     {"lessons.mustache", (const unsigned char[]){
 #embed "../../templates/lessons.mustache"
     , 0}},
-    {"line.js", (const unsigned char[]){
-#embed "../../templates/line.js"
-    , 0}},
     {"list.mustache", (const unsigned char[]){
 #embed "../../templates/list.mustache"
-    , 0}},
-    {"live.js", (const unsigned char[]){
-#embed "../../templates/live.js"
-    , 0}},
-    {"marks.js", (const unsigned char[]){
-#embed "../../templates/marks.js"
-    , 0}},
-    {"menu.js", (const unsigned char[]){
-#embed "../../templates/menu.js"
     , 0}},
     {"neighbours.mustache", (const unsigned char[]){
 #embed "../../templates/neighbours.mustache"
@@ -203,20 +158,11 @@ static const struct penny_theme_file files[] = {
     {"pagination.mustache", (const unsigned char[]){
 #embed "../../templates/pagination.mustache"
     , 0}},
-    {"pick.js", (const unsigned char[]){
-#embed "../../templates/pick.js"
-    , 0}},
-    {"places.js", (const unsigned char[]){
-#embed "../../templates/places.js"
-    , 0}},
     {"prose.mustache", (const unsigned char[]){
 #embed "../../templates/prose.mustache"
     , 0}},
     {"redirect.mustache", (const unsigned char[]){
 #embed "../../templates/redirect.mustache"
-    , 0}},
-    {"redraw.js", (const unsigned char[]){
-#embed "../../templates/redraw.js"
     , 0}},
     {"related.mustache", (const unsigned char[]){
 #embed "../../templates/related.mustache"
@@ -227,29 +173,14 @@ static const struct penny_theme_file files[] = {
     {"report-sources.mustache", (const unsigned char[]){
 #embed "../../templates/report-sources.mustache"
     , 0}},
-    {"report.js", (const unsigned char[]){
-#embed "../../templates/report.js"
-    , 0}},
     {"report.mustache", (const unsigned char[]){
 #embed "../../templates/report.mustache"
-    , 0}},
-    {"results.js", (const unsigned char[]){
-#embed "../../templates/results.js"
     , 0}},
     {"rows.mustache", (const unsigned char[]){
 #embed "../../templates/rows.mustache"
     , 0}},
-    {"save.js", (const unsigned char[]){
-#embed "../../templates/save.js"
-    , 0}},
-    {"saved.js", (const unsigned char[]){
-#embed "../../templates/saved.js"
-    , 0}},
     {"saved.mustache", (const unsigned char[]){
 #embed "../../templates/saved.mustache"
-    , 0}},
-    {"search.js", (const unsigned char[]){
-#embed "../../templates/search.js"
     , 0}},
     {"search.mustache", (const unsigned char[]){
 #embed "../../templates/search.mustache"
@@ -263,20 +194,11 @@ static const struct penny_theme_file files[] = {
     {"section.mustache", (const unsigned char[]){
 #embed "../../templates/section.mustache"
     , 0}},
-    {"sets.js", (const unsigned char[]){
-#embed "../../templates/sets.js"
-    , 0}},
-    {"share.js", (const unsigned char[]){
-#embed "../../templates/share.js"
-    , 0}},
     {"share.mustache", (const unsigned char[]){
 #embed "../../templates/share.mustache"
     , 0}},
     {"sitemap.mustache", (const unsigned char[]){
 #embed "../../templates/sitemap.mustache"
-    , 0}},
-    {"start.js", (const unsigned char[]){
-#embed "../../templates/start.js"
     , 0}},
     {"style-buttons.css", (const unsigned char[]){
 #embed "../../templates/style-buttons.css"
@@ -368,8 +290,200 @@ static const struct penny_theme_file files[] = {
     {"terms.mustache", (const unsigned char[]){
 #embed "../../templates/terms.mustache"
     , 0}},
-    {"words.js", (const unsigned char[]){
-#embed "../../templates/words.js"
+    {"age.js", (const unsigned char[]){
+#embed "../../templates/scripts/age.js"
+    , 0}},
+    {"amount-text.js", (const unsigned char[]){
+#embed "../../templates/scripts/amount-text.js"
+    , 0}},
+    {"cards.js", (const unsigned char[]){
+#embed "../../templates/scripts/cards.js"
+    , 0}},
+    {"chart-files.js", (const unsigned char[]){
+#embed "../../templates/scripts/chart-files.js"
+    , 0}},
+    {"chart-readout.js", (const unsigned char[]){
+#embed "../../templates/scripts/chart-readout.js"
+    , 0}},
+    {"common.js", (const unsigned char[]){
+#embed "../../templates/scripts/common.js"
+    , 0}},
+    {"compare-choice.js", (const unsigned char[]){
+#embed "../../templates/scripts/compare-choice.js"
+    , 0}},
+    {"compare-page.js", (const unsigned char[]){
+#embed "../../templates/scripts/compare-page.js"
+    , 0}},
+    {"compare-select.js", (const unsigned char[]){
+#embed "../../templates/scripts/compare-select.js"
+    , 0}},
+    {"days.js", (const unsigned char[]){
+#embed "../../templates/scripts/days.js"
+    , 0}},
+    {"draft-inputs.js", (const unsigned char[]){
+#embed "../../templates/scripts/draft-inputs.js"
+    , 0}},
+    {"elements.js", (const unsigned char[]){
+#embed "../../templates/scripts/elements.js"
+    , 0}},
+    {"engine-module.js", (const unsigned char[]){
+#embed "../../templates/scripts/engine-module.js"
+    , 0}},
+    {"engine.js", (const unsigned char[]){
+#embed "../../templates/scripts/engine.js"
+    , 0}},
+    {"favorite-stars.js", (const unsigned char[]){
+#embed "../../templates/scripts/favorite-stars.js"
+    , 0}},
+    {"favorites.js", (const unsigned char[]){
+#embed "../../templates/scripts/favorites.js"
+    , 0}},
+    {"files.js", (const unsigned char[]){
+#embed "../../templates/scripts/files.js"
+    , 0}},
+    {"form-fields.js", (const unsigned char[]){
+#embed "../../templates/scripts/form-fields.js"
+    , 0}},
+    {"form-lists.js", (const unsigned char[]){
+#embed "../../templates/scripts/form-lists.js"
+    , 0}},
+    {"form-loader.js", (const unsigned char[]){
+#embed "../../templates/scripts/form-loader.js"
+    , 0}},
+    {"form-problems.js", (const unsigned char[]){
+#embed "../../templates/scripts/form-problems.js"
+    , 0}},
+    {"form.js", (const unsigned char[]){
+#embed "../../templates/scripts/form.js"
+    , 0}},
+    {"glossary-address.js", (const unsigned char[]){
+#embed "../../templates/scripts/glossary-address.js"
+    , 0}},
+    {"glossary-index.js", (const unsigned char[]){
+#embed "../../templates/scripts/glossary-index.js"
+    , 0}},
+    {"glossary.js", (const unsigned char[]){
+#embed "../../templates/scripts/glossary.js"
+    , 0}},
+    {"input-lines.js", (const unsigned char[]){
+#embed "../../templates/scripts/input-lines.js"
+    , 0}},
+    {"json-values.js", (const unsigned char[]){
+#embed "../../templates/scripts/json-values.js"
+    , 0}},
+    {"keypad.js", (const unsigned char[]){
+#embed "../../templates/scripts/keypad.js"
+    , 0}},
+    {"lesson-progress.js", (const unsigned char[]){
+#embed "../../templates/scripts/lesson-progress.js"
+    , 0}},
+    {"lessons.js", (const unsigned char[]){
+#embed "../../templates/scripts/lessons.js"
+    , 0}},
+    {"library-rules.generated.js", (const unsigned char[]){
+#embed "../../templates/scripts/library-rules.generated.js"
+    , 0}},
+    {"live-form.js", (const unsigned char[]){
+#embed "../../templates/scripts/live-form.js"
+    , 0}},
+    {"load-script.js", (const unsigned char[]){
+#embed "../../templates/scripts/load-script.js"
+    , 0}},
+    {"markup-pieces.js", (const unsigned char[]){
+#embed "../../templates/scripts/markup-pieces.js"
+    , 0}},
+    {"menu.js", (const unsigned char[]){
+#embed "../../templates/scripts/menu.js"
+    , 0}},
+    {"messages.js", (const unsigned char[]){
+#embed "../../templates/scripts/messages.js"
+    , 0}},
+    {"quiz.js", (const unsigned char[]){
+#embed "../../templates/scripts/quiz.js"
+    , 0}},
+    {"redraw.js", (const unsigned char[]){
+#embed "../../templates/scripts/redraw.js"
+    , 0}},
+    {"report.js", (const unsigned char[]){
+#embed "../../templates/scripts/report.js"
+    , 0}},
+    {"result-view.js", (const unsigned char[]){
+#embed "../../templates/scripts/result-view.js"
+    , 0}},
+    {"result.js", (const unsigned char[]){
+#embed "../../templates/scripts/result.js"
+    , 0}},
+    {"save-set.js", (const unsigned char[]){
+#embed "../../templates/scripts/save-set.js"
+    , 0}},
+    {"saved-sets.js", (const unsigned char[]){
+#embed "../../templates/scripts/saved-sets.js"
+    , 0}},
+    {"search-distance.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-distance.js"
+    , 0}},
+    {"search-index.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-index.js"
+    , 0}},
+    {"search-key.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-key.js"
+    , 0}},
+    {"search-marks.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-marks.js"
+    , 0}},
+    {"search-page.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-page.js"
+    , 0}},
+    {"search-ranking.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-ranking.js"
+    , 0}},
+    {"search-rules.generated.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-rules.generated.js"
+    , 0}},
+    {"search-words.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-words.js"
+    , 0}},
+    {"search.js", (const unsigned char[]){
+#embed "../../templates/scripts/search.js"
+    , 0}},
+    {"set-checks.js", (const unsigned char[]){
+#embed "../../templates/scripts/set-checks.js"
+    , 0}},
+    {"set-description.js", (const unsigned char[]){
+#embed "../../templates/scripts/set-description.js"
+    , 0}},
+    {"set-files.js", (const unsigned char[]){
+#embed "../../templates/scripts/set-files.js"
+    , 0}},
+    {"set-inputs.js", (const unsigned char[]){
+#embed "../../templates/scripts/set-inputs.js"
+    , 0}},
+    {"set-library.js", (const unsigned char[]){
+#embed "../../templates/scripts/set-library.js"
+    , 0}},
+    {"set-locales.js", (const unsigned char[]){
+#embed "../../templates/scripts/set-locales.js"
+    , 0}},
+    {"set-names.js", (const unsigned char[]){
+#embed "../../templates/scripts/set-names.js"
+    , 0}},
+    {"share.js", (const unsigned char[]){
+#embed "../../templates/scripts/share.js"
+    , 0}},
+    {"shared-inputs.js", (const unsigned char[]){
+#embed "../../templates/scripts/shared-inputs.js"
+    , 0}},
+    {"standalone.js", (const unsigned char[]){
+#embed "../../templates/scripts/standalone.js"
+    , 0}},
+    {"start.js", (const unsigned char[]){
+#embed "../../templates/scripts/start.js"
+    , 0}},
+    {"sticky-result.js", (const unsigned char[]){
+#embed "../../templates/scripts/sticky-result.js"
+    , 0}},
+    {"storage.js", (const unsigned char[]){
+#embed "../../templates/scripts/storage.js"
     , 0}},
 #include "languages.h"
 };

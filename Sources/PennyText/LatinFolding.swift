@@ -27,13 +27,16 @@ public enum LatinFolding {
         return []
     }
 
+    /// The letters with accents that are folded to each plain text.
+    package static let groups = [
+        ("a", "àáâãäåāăąǎ"), ("ae", "æ"), ("c", "çćĉċč"), ("d", "ďđð"), ("e", "èéêëēĕėęěẽ"),
+        ("g", "ĝğġģ"), ("h", "ĥħ"), ("i", "ìíîïĩīĭįıǐ"), ("j", "ĵ"), ("k", "ķ"), ("l", "ĺļľŀł"),
+        ("n", "ñńņňŋ"), ("o", "òóôõöøōŏőǒ"), ("oe", "œ"), ("r", "ŕŗř"), ("s", "śŝşšș"),
+        ("ss", "ß"), ("t", "ţťŧț"), ("th", "þ"), ("u", "ùúûüũūŭůűųǔ"), ("w", "ŵ"), ("y", "ýÿŷ"),
+        ("z", "źżž"),
+    ]
+
     private static let folded: [Unicode.Scalar: [UInt8]] = {
-        let groups = [
-            "a": "àáâãäåāăąǎ", "ae": "æ", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęěẽ",
-            "g": "ĝğġģ", "h": "ĥħ", "i": "ìíîïĩīĭįıǐ", "j": "ĵ", "k": "ķ", "l": "ĺļľŀł",
-            "n": "ñńņňŋ", "o": "òóôõöøōŏőǒ", "oe": "œ", "r": "ŕŗř", "s": "śŝşšș", "ss": "ß",
-            "t": "ţťŧț", "th": "þ", "u": "ùúûüũūŭůűųǔ", "w": "ŵ", "y": "ýÿŷ", "z": "źżž",
-        ]
         var folded: [Unicode.Scalar: [UInt8]] = [:]
         for (plain, accented) in groups {
             for scalar in accented.unicodeScalars { folded[scalar] = Array(plain.utf8) }

@@ -1,5 +1,5 @@
 /// Splits a text into the words that a search compares: without case and accents, digits in ASCII.
-/// `templates/search.js` does the same, and a test compares the two.
+/// `templates/scripts/search-words.js` does the same, and a test compares the two.
 ///
 /// - Numbers are one word without their separators: `350,000` is `350000`.
 /// - Brackets inside a word do not count: `401(k)` is `401k`.
@@ -12,9 +12,6 @@ package struct SearchWords {
         case bracket
         case separator
     }
-
-    /// The number of letters after which longer words are cut.
-    private static let longest = 24
 
     /// Whether the text is a query rather than searched text.
     private let isQuery: Bool
@@ -80,7 +77,7 @@ package struct SearchWords {
         gap = .none
         endsInDigit = isDigit
         letters += 1
-        return letters <= Self.longest
+        return letters <= SearchRules.longest
     }
 
     private mutating func ideograph(_ letter: [UInt8], _ receive: ([UInt8]) -> Void) {
@@ -99,7 +96,7 @@ package struct SearchWords {
     private mutating func end(_ receive: ([UInt8]) -> Void) {
         if run > 0, !isQuery || run == 1 { receive(last) }
         if letters > 0 {
-            if letters >= 5, word.starts(with: Self.article) {
+            if letters >= SearchRules.articleFrom, word.starts(with: Self.article) {
                 word.removeFirst(Self.article.count)
             }
             // A single Latin letter is usually the part before or after an apostrophe.
@@ -109,6 +106,5 @@ package struct SearchWords {
         (letters, run, gap, endsInDigit) = (0, 0, .none, false)
     }
 
-    /// The Arabic article.
-    private static let article = Array("ال".utf8)
+    private static let article = Array(SearchRules.article.utf8)
 }

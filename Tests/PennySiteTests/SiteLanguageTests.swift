@@ -121,9 +121,12 @@ import Testing
     @Test(
         .enabled(if: !EngineModules.names.isEmpty, "this program has no modules"),
         arguments: [
-            ("de", "Penny.words(\"de\", \"de-DE\", {\"", "Meine gespeicherten Varianten"),
-            ("ar", "Penny.words(\"ar\", \"de-DE\", {\"", "مجموعاتي المحفوظة"),
-            ("nl", "Penny.words(\"en\", \"de-DE\", {\"", "My saved sets"),
+            (
+                "de", "{ language: \"de\", locale: \"de-DE\", messages: {\"",
+                "Meine gespeicherten Varianten"
+            ),
+            ("ar", "{ language: \"ar\", locale: \"de-DE\", messages: {\"", "مجموعاتي المحفوظة"),
+            ("nl", "{ language: \"en\", locale: \"de-DE\", messages: {\"", "My saved sets"),
         ])
     func `scripts speak the language of the site`(
         _ language: String, _ call: String, _ words: String

@@ -8,7 +8,7 @@ extension ThemePages {
     ]
 
     private static let scripts = [
-        "<script defer src=\"../assets/marks.js\"></script>",
+        "<script defer src=\"../assets/words.js\"></script>",
         "<script defer src=\"../assets/glossary.js\"></script>",
     ]
 
@@ -16,7 +16,7 @@ extension ThemePages {
         "glossary",
         [
             "heading": .text("Dictionary"), "print": .text("../glossary/print.html"),
-            "scripts": .list([.text("marks.js"), .text("glossary.js")]), "pagination": .flag(false),
+            "scripts": .list([.text("words.js"), .text("glossary.js")]), "pagination": .flag(false),
             "letterLinks": .list([
                 .object(["label": .text("0–9"), "href": .text("#letter-0")])
             ]),

@@ -46,6 +46,7 @@ enum FaultCatalog {
         Area("shards", "Parts of a site", ShardFaults.examples),
         Area("hosts", "Limits of hosts", HostFaults.examples),
         Area("templates", "Templates", TemplateFault.self),
+        Area("scripts", "Scripts of the theme", ScriptFault.self),
         Area("library", "The library", LibraryFault.self),
         Area("importing", "Importing", ImportFault.self),
         Area("reports", "Reports", ReportFault.self),

@@ -1,7 +1,7 @@
 // The inputs of a set are edited: figures follow on its open page. What a reader has typed stays.
 import { isSame, mark, says } from "./Parts/edits.mjs";
 
-export const needs = ["engine.js"];
+export const needs = ["form.js"];
 
 const file = "calculations/thirty.md";
 const value = (page) => page.evaluate(() => document.querySelector("#inputs [name=rate]").value);

@@ -2,7 +2,7 @@
 // reader enters can be saved, and opened again there.
 import { engineIs, put, resultOf } from "./Parts/live.mjs";
 
-export const needs = ["engine.js", "live.js", "save.js"];
+export const needs = ["form.js"];
 export const alsoFromDisk = true;
 
 export default async function ({ page, check }) {

@@ -1,7 +1,7 @@
 // A chart is read out at the pointer and by the arrow keys, in the words of its own table.
 import { home, put, resultOf } from "./Parts/live.mjs";
 
-export const needs = ["charts.js"];
+export const needs = ["result.js"];
 
 const said = ".readout p";
 const first = "Year 0 Balance owed 350,000.00 Interest paid so far 0.00";

@@ -1,6 +1,6 @@
 // Sets that cannot be compared have disabled boxes that say why; without anything chosen, and without
 // script, nothing is said of it.
-export const needs = ["marks.js", "pick.js"];
+export const needs = ["cards.js"];
 
 const box = (page, title) => page.evaluate((words) => {
   const card = [...document.querySelectorAll(".card")]

@@ -1,8 +1,6 @@
 // On a phone: from the home page to which of two offers is cheaper, without reading how. A reader
 // types and saves both, and ticks them. What is chosen is in no address.
-export const needs = [
-  "engine.js", "live.js", "marks.js", "sets.js", "save.js", "saved.js", "pick.js", "compare.js",
-];
+export const needs = ["form.js", "saved-sets.js", "cards.js", "compare-page.js"];
 export const alsoFromDisk = true;
 
 async function put(page, name, text) {

@@ -1,5 +1,5 @@
 // A favourite stays one when its word is renamed; one whose word has gone is kept and not shown.
-export const needs = ["marks.js", "glossary.js"];
+export const needs = ["glossary.js"];
 
 const found = "[data-found] > li > a";
 const star = '[aria-label="Favorite: Rainy-day fund"]';

@@ -1,5 +1,5 @@
 // A star given in one tab of the browser shows in the others.
-export const needs = ["marks.js", "glossary.js"];
+export const needs = ["glossary.js"];
 
 const found = "[data-found] > li > a";
 const star = '[aria-label="Favorite: Debt"]';

@@ -1,5 +1,5 @@
 // Stars on the index and on a word's page are the same marks; the second tab lists them.
-export const needs = ["marks.js", "glossary.js"];
+export const needs = ["glossary.js"];
 export const alsoFromDisk = true;
 
 const found = "[data-found] > li > a";

@@ -2,7 +2,7 @@
 // for each answer puts it into the field.
 import { engineIs, home, inputs, put, valueOf } from "./Parts/live.mjs";
 
-export const needs = ["engine.js", "live.js", "fields.js", "faults.js"];
+export const needs = ["form.js"];
 
 const payment = (page, words) => page.shows("#result .figure.main dd", words);
 const unitOf = (page, name) => page.evaluate(

@@ -1,5 +1,5 @@
 // On a wide screen the form stays beside what it changes first, and never lies over what is below.
-export const needs = ["line.js", "start.js"];
+export const needs = ["form.js", "start.js"];
 
 export default async function ({ page, check }) {
   await page.send("Emulation.setDeviceMetricsOverride", {

@@ -2,7 +2,7 @@
 // that covers no field, and saving is in reach without scrolling.
 import { engineIs, home, inputs } from "./Parts/live.mjs";
 
-export const needs = ["live.js", "line.js"];
+export const needs = ["form.js"];
 
 const size = (page, height) => page.send("Emulation.setDeviceMetricsOverride", {
   width: 390, height, deviceScaleFactor: 2, mobile: true,

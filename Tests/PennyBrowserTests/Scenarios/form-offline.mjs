@@ -1,7 +1,7 @@
 // A reader who is offline when the form is touched is told, and tries again.
 import { engineIs, home, inputs, put, resultOf } from "./Parts/live.mjs";
 
-export const needs = ["start.js", "engine.js", "live.js"];
+export const needs = ["start.js", "form.js"];
 
 export default async function ({ page, check, expectProblem }) {
   await page.open(home);

@@ -2,7 +2,7 @@
 // one gets the last one again, to change it.
 import { engineIs, namesOf, put, valueOf } from "./Parts/live.mjs";
 
-export const needs = ["engine.js", "live.js", "fields.js", "faults.js"];
+export const needs = ["form.js"];
 export const alsoFromDisk = true;
 
 const field = (index, name) => `sets.${index}.inputs.${name}`;

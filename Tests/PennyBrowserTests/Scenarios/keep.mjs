@@ -2,7 +2,7 @@
 // visit begins with what is published. Nothing of it is in the address.
 import { home, put, valueOf } from "./Parts/live.mjs";
 
-export const needs = ["engine.js", "live.js", "keep.js"];
+export const needs = ["form.js"];
 export const alsoFromDisk = true;
 
 const main = "#result .figure.main dd";

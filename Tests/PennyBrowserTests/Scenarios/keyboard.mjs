@@ -1,5 +1,5 @@
 // Everything by keyboard alone.
-export const needs = ["marks.js", "glossary.js", "lessons.js"];
+export const needs = ["glossary.js", "lessons.js"];
 
 export default async function ({ page }) {
   await page.open("glossary/index.html");

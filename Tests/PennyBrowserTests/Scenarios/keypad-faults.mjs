@@ -1,7 +1,7 @@
 // The keypad when its module comes late, fails, or never comes: the fields take amounts as ever.
 import { openForm, says, told, value } from "./keypad.mjs";
 
-export const needs = ["engine.js", "keypad.js"];
+export const needs = ["form.js"];
 
 const nothingIsShown = (page) => page.shows(".keypad-keys, .keypad-toggle");
 
@@ -9,13 +9,15 @@ export default async function ({ page, check }) {
   // Late: what was typed meanwhile is a start like any other.
   await openForm(page);
   await page.evaluate(() => {
-    const { load } = Penny;
-    Penny.load = async (name) => {
-      await new Promise((resolve) => {
-        window.comes = resolve;
-      });
-      return load(name);
-    };
+    for (const name of ["instantiate", "instantiateStreaming"]) {
+      const original = WebAssembly[name];
+      WebAssembly[name] = async (...request) => {
+        await new Promise((resolve) => {
+          window.comes = resolve;
+        });
+        return original(...request);
+      };
+    }
   });
   await page.click("#Price");
   await page.type("12*3");
@@ -33,10 +35,12 @@ export default async function ({ page, check }) {
   await openForm(page);
   await page.evaluate(() => {
     window.asked = 0;
-    Penny.load = async () => {
-      window.asked += 1;
-      throw new Error("it is not there");
-    };
+    for (const name of ["instantiate", "instantiateStreaming"]) {
+      WebAssembly[name] = async () => {
+        window.asked += 1;
+        throw new Error("it is not there");
+      };
+    }
   });
   await page.click("#Price");
   await page.type("4-1=");

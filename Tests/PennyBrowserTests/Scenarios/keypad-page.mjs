@@ -1,7 +1,7 @@
 // The keypad on the page of a result: the figures follow results, and wait for what is unfinished.
 import { key, says, value } from "./keypad.mjs";
 
-export const needs = ["engine.js", "keypad.js", "live.js"];
+export const needs = ["form.js"];
 export const alsoFromDisk = true;
 
 const principal = "input-principal";

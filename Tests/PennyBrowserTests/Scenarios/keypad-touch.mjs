@@ -3,7 +3,7 @@ import {
   empty, enabledAt, keyOf, key, openForm, operators, says, table, told, value, wordsOf,
 } from "./keypad.mjs";
 
-export const needs = ["engine.js", "keypad.js"];
+export const needs = ["form.js"];
 
 // The phone's keyboard has the digits, the bar the rest.
 async function use(page, name) {

@@ -4,7 +4,7 @@ import {
   empty, enabledAt, keyOf, key, openForm, operators, says, table, told, value, wordsOf,
 } from "./keypad.mjs";
 
-export const needs = ["engine.js", "keypad.js"];
+export const needs = ["form.js"];
 
 const toggle = "+ − × =";
 

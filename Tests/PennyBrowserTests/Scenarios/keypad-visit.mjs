@@ -2,7 +2,7 @@
 import { key, says, value } from "./keypad.mjs";
 import { engineIs } from "./Parts/live.mjs";
 
-export const needs = ["start.js", "engine.js", "keypad.js", "live.js"];
+export const needs = ["start.js", "form.js"];
 
 const prices = [0, 1, 2].map((row) => `input-products.${row}.price`);
 const principal = "input-principal";

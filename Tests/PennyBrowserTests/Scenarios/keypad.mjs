@@ -1,5 +1,5 @@
 // The keypad by pointer: every key at every stage of the engine's table of the two-operand field.
-export const needs = ["words.js", "engine.js", "keypad.js"];
+export const needs = ["words.js", "form.js"];
 export const alsoFromDisk = true;
 
 // A stage's keys, and then each kind of key with what the field shows behind it.
@@ -22,14 +22,8 @@ export async function openForm(page, mark = ".") {
   await page.evaluate(async (decimalMark) => {
     const field = (name) => `<div class="field"><label for="${name}">${name}</label>`
       + `<input id="${name}" inputmode="decimal" data-keypad data-decimals="2"></div>`;
-    document.querySelector("main").innerHTML =
-      `<form id="inputs" data-mark="${decimalMark}" data-currency="EUR">`
-      + `${field("Price")}${field("Deposit")}<p><label>Name <input id="name"></label></p></form>`;
-    window.told = [];
-    document.querySelector("#inputs").addEventListener("input", ({ target }) => {
-      window.told.push(target.hasAttribute("data-unfinished") ? "unfinished" : target.value);
-    });
-    for (const name of ["words.js", "engine.js", "keypad.js"]) {
+    document.querySelector("main").replaceChildren();
+    for (const name of ["words.js", "form.js"]) {
       const script = document.createElement("script");
       script.src = `../assets/${name}`;
       await new Promise((resolve) => {
@@ -37,6 +31,14 @@ export async function openForm(page, mark = ".") {
         document.head.append(script);
       });
     }
+    document.querySelector("main").innerHTML =
+      `<form id="inputs" data-mark="${decimalMark}" data-currency="EUR">`
+      + `${field("Price")}${field("Deposit")}<p><label>Name <input id="name"></label></p></form>`;
+    window.told = [];
+    document.querySelector("#inputs").addEventListener("input", ({ target }) => {
+      window.told.push(target.hasAttribute("data-unfinished") ? "unfinished" : target.value);
+    });
+    Penny["keypad.js"].startKeypad(document.querySelector("#inputs"));
   }, mark);
 }
 

@@ -2,7 +2,7 @@
 // there, and goes back. A page that the language does not have leads to its home page.
 import { engineIs, home, put } from "./Parts/live.mjs";
 
-export const needs = ["live.js"];
+export const needs = ["form.js"];
 export const alsoFromDisk = true;
 
 export default async function ({ page, check }) {

@@ -3,7 +3,7 @@
 import { engineIs, home, namesOf, put, resultOf, valueOf } from "./Parts/live.mjs";
 import { long, soon } from "./Parts/size.mjs";
 
-export const needs = ["engine.js", "live.js"];
+export const needs = ["form.js"];
 
 const extras = "calculations/with-extras.html";
 const refused = "The address of this page has more inputs than this form can take. The page does not "

@@ -1,7 +1,7 @@
 // An address brings inputs along, whatever it says.
 import { engineIs, home, namesOf, resultOf, valueOf } from "./Parts/live.mjs";
 
-export const needs = ["engine.js", "live.js"];
+export const needs = ["form.js"];
 export const alsoFromDisk = true;
 
 export default async function ({ page, check }) {

@@ -1,7 +1,7 @@
 // Inputs change, and with them all that the page shows; what was published is a press away.
 import { inputs, home, engineIs, put, resultOf } from "./Parts/live.mjs";
 
-export const needs = ["engine.js", "live.js"];
+export const needs = ["form.js"];
 export const alsoFromDisk = true;
 
 const lower = "Monthly payment: $2,155.01 → $1,987.26 (−$167.75)";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { home, put } from "./Parts/live.mjs";
 
-export const needs = ["engine.js", "live.js"];
+export const needs = ["form.js"];
 
 // The set, and what is not as it was published.
 const name = "thirty-yearly-interest-rate-5.5-term-20-years";

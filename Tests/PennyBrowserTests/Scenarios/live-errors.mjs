@@ -1,7 +1,7 @@
 // What the engine does not take is told at its field, in its words, and the last result stays.
 import { inputs, home, engineIs, put, resultOf } from "./Parts/live.mjs";
 
-export const needs = ["engine.js", "live.js", "fields.js", "faults.js"];
+export const needs = ["form.js"];
 
 const lower = "Monthly payment: $2,155.01 → $1,987.26 (−$167.75)";
 const noRate = "“lots” is not a rate. Enter a percentage, such as 6.25%.";

@@ -1,7 +1,7 @@
 // Without its engine the page stays the result that was published, and says so.
 import { engineIs, home, inputs, put, resultOf } from "./Parts/live.mjs";
 
-export const needs = ["engine.js", "live.js"];
+export const needs = ["form.js"];
 
 const words = "The calculator did not load. Check your connection and try again. You see the "
   + "published result.";

@@ -1,7 +1,7 @@
 // Inputs are changed by keyboard alone.
 import { engineIs, inputs, valueOf } from "./Parts/live.mjs";
 
-export const needs = ["engine.js", "live.js"];
+export const needs = ["form.js"];
 
 export default async function ({ page, check }) {
   await page.open("calculations/with-extras.html");

@@ -2,7 +2,7 @@
 import { engineIs, resultOf } from "./Parts/live.mjs";
 import { megabyte, soon } from "./Parts/size.mjs";
 
-export const needs = ["engine.js", "live.js"];
+export const needs = ["form.js"];
 
 const page = "calculations/with-extras.html";
 const words = "This text is too long. Make it shorter.";

@@ -2,7 +2,7 @@
 import { engineIs } from "./Parts/live.mjs";
 import { soon } from "./Parts/size.mjs";
 
-export const needs = ["engine.js", "live.js"];
+export const needs = ["form.js"];
 
 const count = 1_000;
 const rows = Array.from({ length: count }, (_, row) => `products.${row}.name=P${row}`).join("&");

@@ -1,7 +1,7 @@
 // On a phone, by touch: what is touched is large enough, and nothing makes the page wider.
 import { engineIs, home, inputs, resultOf } from "./Parts/live.mjs";
 
-export const needs = ["engine.js", "live.js"];
+export const needs = ["form.js"];
 
 const lower = "Monthly payment: $2,155.01 → $1,987.26 (−$167.75)";
 

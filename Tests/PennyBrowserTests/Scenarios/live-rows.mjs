@@ -1,7 +1,7 @@
 // Rows of lists come and go, and sliders move what they stand at.
 import { engineIs, home, namesOf, put, resultOf, valueOf } from "./Parts/live.mjs";
 
-export const needs = ["engine.js", "live.js"];
+export const needs = ["form.js"];
 
 const extras = "calculations/with-extras.html";
 const rows = (page, count) => page.waitFor(

@@ -1,5 +1,5 @@
 // The menu of a phone: a button that opens it, and Escape or a touch beside it that closes it.
-export const needs = ["menu.js"];
+export const needs = ["common.js"];
 
 const entries = ".site-header nav:not(.languages) > ul > li > a";
 const isOpen = (page) => page.evaluate(() => document.querySelector(".menu").open);

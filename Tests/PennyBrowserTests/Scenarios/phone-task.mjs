@@ -1,5 +1,5 @@
 // A task, on a phone: from the home page to “what would 5.5 % cost me”, in three touches and ten keys.
-export const needs = ["engine.js", "live.js"];
+export const needs = ["form.js"];
 
 export default async function ({ page, check }) {
   await page.phone();

@@ -1,5 +1,5 @@
 // On a phone, by touch: what is touched is large enough, and nothing makes the page wider.
-export const needs = ["marks.js", "glossary.js", "lessons.js"];
+export const needs = ["glossary.js", "lessons.js"];
 
 const star = '[aria-label="Favorite: Debt"]';
 

@@ -2,7 +2,7 @@
 // what is the same stays where it is.
 import { home, put } from "./Parts/live.mjs";
 
-export const needs = ["redraw.js"];
+export const needs = ["form.js"];
 
 // Before, after, and whether that needs other elements, where it is known.
 const pairs = [
@@ -50,8 +50,9 @@ function redrawn(all) {
     frame.append(element(before));
     document.body.append(frame);
     for (const wanted of [after, before, after]) {
-      const isReplaced = Penny.redraw(frame.firstElementChild, wanted);
-      Penny.redraw.settle();
+      const { redraw, settle } = Penny["redraw.js"];
+      const isReplaced = redraw(frame.firstElementChild, wanted);
+      settle();
       if (frame.innerHTML !== element(wanted).outerHTML) {
         faults.push(`${before} → ${after}: ${frame.innerHTML}`);
       }

@@ -1,5 +1,5 @@
 // The address keeps search and tab over a visit to a word, and its other anchors keep working.
-export const needs = ["search.js", "glossary.js"];
+export const needs = ["glossary.js"];
 
 const found = "[data-found] > li > a";
 

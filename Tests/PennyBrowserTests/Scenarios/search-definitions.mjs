@@ -1,5 +1,5 @@
 // The index is loaded when a word is typed and not before. When it cannot be had, that is said, and the list stays.
-export const needs = ["search.js", "glossary.js"];
+export const needs = ["glossary.js"];
 
 const found = "[data-found] > li > a";
 const isAsked = (page) => [...page.requests.values()].some((url) => url.includes("/search/"));

@@ -1,5 +1,5 @@
 // Case, accents, hyphens and brackets make no difference, in the search and in the words.
-export const needs = ["search.js", "glossary.js"];
+export const needs = ["glossary.js"];
 
 const found = "[data-found] > li > a";
 const searches = [

@@ -1,7 +1,7 @@
 // The search takes as much as there is to be found, by the address and by the field.
 import { megabyte, soon } from "./Parts/size.mjs";
 
-export const needs = ["search.js", "glossary.js"];
+export const needs = ["glossary.js"];
 
 const size = (page) => page.evaluate(() => document.querySelector("#find").value.length);
 

@@ -1,6 +1,6 @@
 // The field of the dictionary asks the search of the site for its words. They come by where they have what was
 // typed: the whole name, a part of it, the short text, the definition. Typos are forgiven.
-export const needs = ["search.js", "glossary.js"];
+export const needs = ["glossary.js"];
 export const alsoFromDisk = true;
 
 const found = "[data-found] > li > a";

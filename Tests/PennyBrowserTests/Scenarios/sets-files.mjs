@@ -2,7 +2,7 @@
 // use the same two files.
 import { readFileSync } from "node:fs";
 
-export const needs = ["engine.js", "live.js", "marks.js", "sets.js", "save.js", "saved.js"];
+export const needs = ["form.js", "saved-sets.js"];
 export const alsoFromDisk = true;
 
 const file = (name) => readFileSync(new URL(name, import.meta.url), "utf8");

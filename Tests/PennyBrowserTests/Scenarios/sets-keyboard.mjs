@@ -1,5 +1,5 @@
 // Without a mouse: save, go through the sets by the arrows, remove, put back, open.
-export const needs = ["engine.js", "live.js", "marks.js", "sets.js", "save.js", "saved.js"];
+export const needs = ["form.js", "saved-sets.js"];
 
 const said = "[data-save-status]";
 const current = ".strip [aria-current]";

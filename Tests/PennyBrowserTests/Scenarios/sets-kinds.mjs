@@ -1,6 +1,6 @@
 // The kind of a set is looked up among those of the site before anything is loaded for it, whatever
 // the browser has stored or a file says.
-export const needs = ["engine.js", "live.js", "marks.js", "sets.js", "save.js", "saved.js"];
+export const needs = ["form.js", "saved-sets.js"];
 
 const kinds = ["../../evil", "constructor", "__proto__", "https://evil.example/loan", "savings", ""];
 const heading = "Your saved set “The sound” of Nov 20, 2026.";
@@ -32,7 +32,7 @@ async function opened(page, name) {
   page.requests.clear();
   await page.open(`calculations/home.html#set=${name}&${inputs}`);
   await page.has("html", "data-engine", "ready");
-  await page.waitFor(() => window.Penny?.sets && seen("#changed li").length > 0, "it is computed");
+  await page.waitFor(() => window.Penny?.["form.js"] && seen("#changed li").length > 0, "it is computed");
 }
 
 export default async function ({ page, check }) {
@@ -75,7 +75,7 @@ export default async function ({ page, check }) {
   const refused = await page.evaluate(async (names) => {
     const reasons = [];
     for (const name of names) {
-      reasons.push(await Penny.load(name).then(() => "loaded", ({ message }) => message));
+      reasons.push(await Penny["engine.js"].loadEngine(name).then(() => "loaded", ({ message }) => message));
     }
     return reasons;
   }, ["../../evil", "https://evil.example/loan", "__proto__", "loan/../x", "", "loan.wasm?"]);

@@ -1,7 +1,7 @@
 // Storage and files far beyond any reader's sets leave the page usable, and say what is not read.
 import { long, soon } from "./Parts/size.mjs";
 
-export const needs = ["engine.js", "live.js", "marks.js", "sets.js", "save.js", "saved.js"];
+export const needs = ["form.js", "saved-sets.js"];
 
 const address = "calculations/home.html#set=x&principal=120%2C000&rate=5%25&term=30+years";
 const set = (name, more = {}) => ({

@@ -1,5 +1,5 @@
 // A stored set whose parts are of other types is none, and names that every object has mean nothing.
-export const needs = ["engine.js", "live.js", "marks.js", "sets.js", "save.js", "saved.js"];
+export const needs = ["form.js", "saved-sets.js"];
 
 const set = (name, more = {}) => ({
   name, kind: "loan", folder: "calculations", title: `The ${name}`, date: "2026-11-20",

@@ -1,6 +1,6 @@
 // On a phone, by touch: what is touched is large enough, and the card that a finger has brought to
 // the middle is the chosen one.
-export const needs = ["engine.js", "live.js", "marks.js", "sets.js", "save.js", "saved.js"];
+export const needs = ["form.js", "saved-sets.js"];
 
 async function fits(page, check, selector) {
   const small = await page.evaluate((css) => seen(css).filter((element) => {

@@ -2,9 +2,7 @@
 // what was typed stays as it was. So does a file of such sets. What cannot be read is told.
 import { valueOf } from "./Parts/live.mjs";
 
-export const needs = [
-  "engine.js", "live.js", "marks.js", "places.js", "sets.js", "save.js", "saved.js",
-];
+export const needs = ["form.js", "saved-sets.js"];
 
 const identity = "loan\nUSD\n";
 const german = (name, inputs, more = {}) => ({

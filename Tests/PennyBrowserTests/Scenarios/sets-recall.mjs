@@ -2,7 +2,7 @@
 // where it is from.
 import { resultOf } from "./Parts/live.mjs";
 
-export const needs = ["engine.js", "live.js", "marks.js", "sets.js", "save.js", "saved.js"];
+export const needs = ["form.js", "saved-sets.js"];
 export const alsoFromDisk = true;
 
 const main = "#result .figure.main dd";

@@ -1,6 +1,6 @@
 // Fifteen sets of inputs are kept, the published ones among them; the sixteenth finds the library
 // full, and inputs that mean the same as others are told by the name of those.
-export const needs = ["engine.js", "live.js", "marks.js", "sets.js", "save.js"];
+export const needs = ["form.js"];
 export const alsoFromDisk = true;
 
 const save = "form.keep button";

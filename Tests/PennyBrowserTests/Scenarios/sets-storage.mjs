@@ -1,6 +1,6 @@
 // Whatever the browser has stored or refuses to store, the pages go on and say so; what another tab
 // does shows here.
-export const needs = ["engine.js", "live.js", "marks.js", "sets.js", "save.js", "saved.js"];
+export const needs = ["form.js", "saved-sets.js"];
 
 const titles = ".strip h2";
 const broken = "The sets in this browser cannot be read. The next set you save replaces them.";
@@ -85,8 +85,10 @@ export default async function ({ page, newPage, check }) {
 
   await page.open("calculations/plan.html");
   await page.click("form.keep input");
-  await page.waitFor(() => window.Penny?.sets, "the sets are there");
-  await page.evaluate(() => { Penny.load = () => Promise.reject(new Error("none")); });
+  await page.waitFor(() => window.Penny?.["form.js"], "the form is there");
+  await page.evaluate(() => {
+    Object.defineProperty(TextEncoder.prototype, "encode", { value: null });
+  });
   await page.click("form.keep button");
   await page.shows(
     "[data-save-status]",

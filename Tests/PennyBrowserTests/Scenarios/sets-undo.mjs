@@ -1,6 +1,6 @@
 // Sets are removed and put back, the last first, each at its place; a full library and a set that
 // was saved anew are told.
-export const needs = ["engine.js", "marks.js", "sets.js", "saved.js"];
+export const needs = ["saved-sets.js"];
 
 const titles = ".strip h2";
 const current = ".strip [aria-current]";

@@ -2,7 +2,7 @@
 // page's policy on the way.
 import { home, put } from "./Parts/live.mjs";
 
-export const needs = ["share.js", "draw.js"];
+export const needs = ["result.js", "chart-files.js"];
 
 const file = (page) => page.evaluate(async () => {
   const { name, blob } = globalThis.offered;

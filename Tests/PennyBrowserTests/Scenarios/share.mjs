@@ -2,7 +2,7 @@
 // to be copied by hand. Only the link has inputs, and says so.
 import { home, put } from "./Parts/live.mjs";
 
-export const needs = ["share.js"];
+export const needs = ["result.js"];
 export const alsoFromDisk = true;
 
 const status = "[data-share-status]";

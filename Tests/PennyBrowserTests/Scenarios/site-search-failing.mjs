@@ -1,5 +1,5 @@
 // When the index does not load, that is said, and the list of all pages stays.
-export const needs = ["search.js", "results.js"];
+export const needs = ["search-page.js"];
 
 export default async function ({ page, check, expectProblem }) {
   await page.block("*/search/*");

@@ -1,5 +1,5 @@
 // The key “/” leads to the search from anywhere, except where somebody types.
-export const needs = ["find.js"];
+export const needs = ["common.js"];
 
 const focus = (page) => page.evaluate(() => document.activeElement.name || document.activeElement.localName);
 const typed = (page, selector) => page.evaluate((css) => document.querySelector(css).value, selector);

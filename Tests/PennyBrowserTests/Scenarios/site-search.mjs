@@ -1,6 +1,6 @@
 // The page of the search shows results as a reader types: by kind, with figures, typos forgiven. Keys lead through
 // them, and the address keeps the search.
-export const needs = ["search.js", "results.js"];
+export const needs = ["search-page.js"];
 export const alsoFromDisk = true;
 
 const links = "[data-hits] li > a";

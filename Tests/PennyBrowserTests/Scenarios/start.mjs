@@ -1,18 +1,15 @@
 // Who only reads a result loads none of what changes it; what is done first of all is not lost.
 import { engineIs, home, inputs, resultOf } from "./Parts/live.mjs";
 
-export const needs = ["start.js", "live.js", "save.js"];
+export const needs = ["start.js", "form.js"];
 export const alsoFromDisk = true;
 
-const early = ["menu.js", "find.js", "charts.js", "share.js", "start.js"];
-const later = [
-  "words.js", "engine.js", "redraw.js", "keypad.js", "fields.js", "faults.js", "live.js",
-  "line.js", "marks.js", "places.js", "sets.js", "save.js", "keep.js",
-];
+const early = ["common.js", "result.js", "start.js"];
+const later = ["words.js", "form.js"];
 const loaded = (page) => page.evaluate(() =>
   [...document.querySelectorAll("script[src]")].map(({ src }) => src.split("/assets/")[1])
     .filter((name) => !name.startsWith("engine/")));
-const isReady = (page) => page.waitFor(() => window.Penny?.sets, "the sets are there");
+const isReady = (page) => page.waitFor(() => window.Penny?.["form.js"], "the form is there");
 
 export default async function ({ page, newPage, check, expectProblem }) {
   await page.open(`${home}#steps`);
@@ -57,9 +54,9 @@ export default async function ({ page, newPage, check, expectProblem }) {
   // A script that does not come is said, and the page is what it was.
   const cut = await newPage();
   await cut.open(home);
-  await cut.block("*assets/live.js");
-  expectProblem(/^failed request: .*live\.js /);
-  expectProblem(/^console.debug: Pennypress: live.js does not load/);
+  await cut.block("*assets/form.js");
+  expectProblem(/^failed request: .*form\.js /);
+  expectProblem(/^console.debug: Pennypress: form.js does not load/);
   await cut.click(inputs.rate);
   await engineIs(cut, "failed");
   await cut.shows(

@@ -1,5 +1,5 @@
 // Whatever is wrong with the storage, the page works and says what it cannot keep.
-export const needs = ["marks.js", "glossary.js", "lessons.js"];
+export const needs = ["glossary.js", "lessons.js"];
 export const alsoFromDisk = true;
 
 const star = '[aria-label="Favorite: Debt"]';

@@ -2,7 +2,7 @@
 // them.
 import { soon } from "./Parts/size.mjs";
 
-export const needs = ["marks.js", "lessons.js", "glossary.js"];
+export const needs = ["lessons.js", "glossary.js"];
 
 const broken = "The marks in this browser cannot be read. Your next mark replaces them.";
 const places = Array.from({ length: 150_000 }, (_, place) => [`a${place}`, 1]);

@@ -1,7 +1,7 @@
 // A schedule shows its years; a year opens, all of them open, and what is open stays so.
 import { home, put } from "./Parts/live.mjs";
 
-export const needs = ["live.js"];
+export const needs = ["form.js"];
 
 const visible = (page) => page.evaluate(() =>
   [...document.querySelectorAll(".years tbody tr:not(.total)")]

@@ -1,6 +1,6 @@
 import PennyTestSupport
 
-/// A message that a script of the theme shows: `Penny.say("saved.removed", { title: set.title })`.
+/// A message that a script of the theme shows: `say("saved-sets.removed", { title: set.title })`.
 struct ScriptCall: Equatable {
     /// The file and line, for what a test says.
     let place: String
@@ -11,7 +11,7 @@ struct ScriptCall: Equatable {
 
     /// All calls in a script.
     static func calls(in file: RepositoryFile) -> [ScriptCall] {
-        file.text.ranges(of: "Penny.say(").compactMap { range in
+        file.text.ranges(of: /\bsay\(/).compactMap { range in
             let line = file.text[..<range.lowerBound].split(
                 separator: "\n", omittingEmptySubsequences: false)
             // The one that shows how to call it.

@@ -24,14 +24,14 @@ import Testing
         #expect(page.contains("<form id=\"inputs\" class=\"inputs form\" data-kind=\"loan\""))
         #expect(page.contains("data-page=\"calculations/bike.html\""))
         #expect(page.contains("<a href=\"../saved/index.html\" data-saved>"))
-        #expect(page.contains("'wasm-unsafe-eval'") && page.contains("live.js"))
+        #expect(page.contains("'wasm-unsafe-eval'") && page.contains("form.js"))
     }
 
     @Test func `a page without a form loads no engine`() throws {
         let sandbox = try sandbox(["pages/p.md": SmallSite.page(body: Self.block)])
         try sandbox.build()
         let page = try sandbox.text("out/about.html")
-        #expect(!page.contains("live.js") && !page.contains("wasm-unsafe-eval"))
+        #expect(!page.contains("form.js") && !page.contains("wasm-unsafe-eval"))
     }
 
     @Test(arguments: [

@@ -84,7 +84,7 @@ import Testing
         let page = try sandbox.text("out/de/calculations/home.html")
         #expect(page.contains("href=\"../../assets/style.css\""))
         #expect(page.contains("href=\"../../assets/words.de-DE.css\""))
-        #expect(page.contains("data-later=\"words.de-DE.js engine.js "))
+        #expect(page.contains("data-later=\"words.de-DE.js form.js\""))
         #expect(sandbox.exists("out/assets/engine/loan.de-DE.words"))
     }
 

@@ -126,7 +126,8 @@ import Testing
             (styled.style != first.style, styled.code, styled.files) == (
                 true, first.code, first.files
             ))
-        try sandbox.write("1;", to: "site/templates/charts.js")
+        try sandbox.write(
+            "export function startChartReadout() {}\n", to: "site/templates/chart-readout.js")
         _ = live.refresh()
         let coded = try #require(live.snapshot)
         #expect(

@@ -31,8 +31,8 @@ struct ReadIndex {
         for name in names {
             let text = try sandbox.text("out/search/" + name)
             let stem = String(name.dropLast(3))
-            let start = "Penny.part(\"\(stem)\","
-            let end = ");\n"
+            let start = "(globalThis.Penny ??= {})[\"search/\(name)\"] = "
+            let end = ";\n"
             guard text.hasPrefix(start), text.hasSuffix(end) else {
                 throw CocoaError(.coderInvalidValue)
             }

@@ -11,7 +11,7 @@ import Testing
             let text = try sandbox.text("out/\(page).html")
             #expect(text.contains("action=\"\(root)search.html\" data-find>"), "\(page)")
             #expect(text.contains("form-action 'self'\""), "\(page)")
-            #expect(text.contains("src=\"\(root)assets/find.js\""), "\(page)")
+            #expect(text.contains("src=\"\(root)assets/common.js\""), "\(page)")
         }
     }
 

@@ -71,9 +71,9 @@ import Testing
             sources.remove(at: index)
         }
         if EngineModules.names.contains("loan") {
-            #expect(page.contains("Penny.carry(\"loan\", \""))
+            #expect(page.contains("[\"engine/loan.js\"] = \""))
             // The words of its own scripts, not those of pages of a site.
-            #expect(page.contains("Penny.words(\"en\", \"en-US\", {"))
+            #expect(page.contains("{ language: \"en\", locale: \"en-US\", messages: {"))
             #expect(page.contains("\"engine.too-long\":"))
             #expect(!page.contains("\"sets.full\":"))
         }

@@ -68,26 +68,23 @@ enum SmallSite {
         EngineModules.names.isEmpty
         ? []
         : [
-            "assets/engine.js", "assets/faults.js", "assets/fields.js", "assets/keypad.js",
-            "assets/line.js", "assets/live.js", "assets/engine/keypad.js",
+            "assets/form.js", "assets/start.js", "assets/compare-page.js", "assets/saved-sets.js",
+            "assets/cards.js", "assets/engine/keypad.js",
             "assets/engine/keypad.en-US.js", "assets/engine/keypad.en-US.words",
             "assets/engine/keypad.wasm", "assets/engine/loan.en-US.js",
             "assets/engine/loan.en-US.words",
             "assets/engine/loan.js", "assets/engine/loan.wasm", "assets/engine/savings.en-US.js",
             "assets/engine/savings.en-US.words", "assets/engine/savings.js",
-            "assets/engine/savings.wasm", "assets/marks.js",
-            "assets/redraw.js", "assets/save.js", "assets/saved.js", "assets/sets.js",
-            "assets/start.js",
-            "assets/compare.js", "assets/keep.js", "assets/pick.js", "assets/places.js",
+            "assets/engine/savings.wasm",
             "compare/index.html", "saved/index.html",
         ]
 
     private static let still = [
         "404.html", "about.html", "assets/favicon.svg", "assets/img/dot.svg", "assets/notes.txt",
-        "assets/draw.js", "assets/share.js", "assets/find.js", "assets/results.js",
-        "assets/search.js", "search/index.js",
+        "assets/chart-files.js", "assets/common.js", "assets/result.js", "assets/search-page.js",
+        "search/index.js",
         "search/pages-0.js", "search/words.js",
-        "assets/style.css", "assets/words.js", "assets/charts.js", "assets/menu.js",
+        "assets/style.css", "assets/words.js",
         "calculations/bike.csv",
         "calculations/bike.html",
         "calculations/bike.json", "calculations/index.html", "calculations/phone-a.csv",

@@ -84,39 +84,26 @@ struct StandalonePage {
         return values
     }
 
-    /// The scripts of the page, with the engine before the script that loads it.
+    /// The scripts of the page: its messages and the engine, and then the script that uses them.
     private func scripts() -> [String] {
-        guard use == .screen, let kind = head.engine else { return [] }
-        var scripts: [String] = []
-        for name in head.allScripts where Self.isAlone(name) {
-            scripts.append(text(name))
-            guard name == "engine.js" else { continue }
-            for module in [kind, EngineModules.keypad] where EngineModules.names.contains(module) {
-                scripts.append(EngineFile(name: module).script)
-                scripts.append(EngineWordsFile(name: module, readers: layout.readers).script)
-            }
+        guard use == .screen, let kind = head.engine,
+            let script = theme.files.first(where: { $0.name == PageScript.standalone.file })
+        else { return [] }
+        let words = ScriptWordsFile(of: script.modules, in: layout.edition, layout.readers)
+        let modules = [kind, EngineModules.keypad].filter(EngineModules.names.contains)
+        let engine = modules.flatMap { module in
+            [
+                EngineFile(name: module).script,
+                EngineWordsFile(name: module, readers: layout.readers).script,
+            ]
         }
-        return scripts
-    }
-
-    /// Whether a script works in a file by itself: it stores nothing and needs no other page.
-    private static func isAlone(_ script: String) -> Bool {
-        [
-            "charts.js", "share.js", "draw.js", "start.js", ScriptWordsFile.script,
-            "engine.js", "redraw.js", "keypad.js", "fields.js", "faults.js", "live.js", "line.js",
-        ].contains(script)
+        return [String(decoding: words.bytes, as: UTF8.self)] + engine
+            + [String(decoding: script.bytes, as: UTF8.self)]
     }
 
     private func text(_ name: String) -> String {
-        guard let file = theme.files.first(where: { $0.path == "assets/" + name }) else {
-            return ""
-        }
-        guard name == ScriptWordsFile.script else {
-            return String(decoding: file.bytes, as: UTF8.self)
-        }
-        let words = ScriptWordsFile(
-            file, for: head.allScripts.filter(Self.isAlone), in: layout.edition, layout.readers)
-        return String(decoding: words.bytes, as: UTF8.self)
+        theme.files.first { $0.name == name }.map { String(decoding: $0.bytes, as: UTF8.self) }
+            ?? ""
     }
 
     /// The source expression that allows this text in a content security policy.

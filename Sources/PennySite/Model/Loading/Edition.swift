@@ -56,7 +56,7 @@ struct Edition: Equatable, Sendable {
 
     /// Returns the name of the file in `assets/` that its pages load for a theme file.
     func asset(_ name: String) -> String {
-        guard let assetTag, name == ScriptWordsFile.script else { return name }
+        guard let assetTag, name == PageScript.wordsFile else { return name }
         return name.dropLast("js".count) + assetTag + ".js"
     }
 

@@ -40,6 +40,11 @@ struct Theme {
         let path: String
         let origin: String
         let bytes: [UInt8]
+        /// The names of the modules that a script is joined from.
+        var modules: [String] = []
+
+        /// The name in the folder `assets/`.
+        var name: String { String(path.dropFirst("assets/".count)) }
     }
 }
 
@@ -134,7 +139,7 @@ struct ThemeLoader {
     /// Whether a file of the site can be part of a theme.
     private mutating func isPart(_ name: String, _ path: String) -> Bool {
         if name.hasSuffix(Self.ending) || Self.known.contains(name) { return true }
-        let near = nearMiss(to: name, among: Self.known)
+        let near = FormerNames.scripts[name] ?? nearMiss(to: name, among: Self.known)
         let location = SourceLocation(path: folder.path(path))
         diagnostics.append(
             Diagnostic(.error, SiteFault.unknownThemeFile(name, near: near), at: location))
@@ -216,12 +221,14 @@ struct ThemeLoader {
                 explanations[name] = Theme.Text(
                     origin: file.origin, text: String(decoding: file.bytes, as: UTF8.self),
                     isBuiltIn: file.origin.hasPrefix(Self.builtIn))
-            } else {
+            } else if !name.hasSuffix(".js") {
                 copied.append(
                     Theme.File(path: "assets/" + name, origin: file.origin, bytes: file.bytes))
             }
         }
         do throws(DiagnosticError) {
+            copied += try ThemeScripts.joined(files)
+            copied.sort { $0.path < $1.path }
             let words = TemplateWords.named(in: language)
             var theme = Theme(
                 templates: try TemplateSet.load(templates, words: words, formerNames: .theme),

@@ -31,14 +31,7 @@ struct LiveForm: Sendable {
     }
 
     /// The scripts that `start.js` loads; none in a program without an engine.
-    static let scripts =
-        EngineModules.names.isEmpty
-        ? []
-        : [
-            ScriptWordsFile.script, "engine.js", "redraw.js", "keypad.js", "fields.js",
-            "faults.js", "live.js", "line.js", "marks.js", "places.js", "sets.js", "save.js",
-            "keep.js",
-        ]
+    static let scripts: [PageScript] = EngineModules.names.isEmpty ? [] : [.form]
 
     func value(in layout: Layout) -> TemplateValue {
         value(layout.numbers, layout.configuration.capacity)

@@ -21,8 +21,8 @@ struct CardGrid: Sendable {
     }
 
     /// The scripts for choosing sets; none where readers cannot choose.
-    func scripts(_ range: Range<Int>) -> [String] {
-        canChoose && !range.isEmpty ? [ScriptWordsFile.script, "marks.js", "pick.js"] : []
+    func scripts(_ range: Range<Int>) -> [PageScript] {
+        canChoose && !range.isEmpty ? [.cards] : []
     }
 
     func values(_ range: Range<Int>, in layout: Layout, from page: String) -> TemplateValues {

@@ -129,13 +129,12 @@ struct Layout: Sendable {
             "languages": alternates.choice(on: head.path, root: fixed),
             "ownLang": .optional(page.language?.tag),
             "ownDir": .optional(page.language?.direction),
-            "computes": .flag(head.loads("engine.js")),
-            "hasForm": .flag(head.engine != nil && head.loads("live.js")),
-            "scripts": .list(
-                (PageHead.commonScripts + head.scripts).map { .text(edition.asset($0)) }),
+            "computes": .flag(head.loadsEngine),
+            "hasForm": .flag(head.engine != nil && head.laterScripts.contains(.form)),
+            "scripts": .list(head.scriptFiles.map { .text(edition.asset($0)) }),
             "laterScripts": .optional(
                 head.laterScripts.isEmpty
-                    ? nil : head.laterScripts.map(edition.asset).joined(separator: " ")),
+                    ? nil : head.laterScriptFiles.map(edition.asset).joined(separator: " ")),
             "navigation": menu.value(on: head.path, root: root, in: page.section),
             "canonical": .optional(address),
             "paperFoot": .text(day.map { "\(foot) · \($0)" } ?? foot),

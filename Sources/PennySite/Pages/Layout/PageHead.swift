@@ -15,13 +15,12 @@ struct PageHead: Sendable {
     var path: String
     let template: String
     var change: Change = .site
-    /// The scripts that load with the page: those that read charts aloud, store a reader's
-    /// bookmarks, and search terms.
-    var scripts: [String] = []
+    /// The scripts that load with the page, beside those of every page.
+    var scripts: [PageScript] = []
     /// The scripts that `start.js` loads once a reader does more than read.
-    var laterScripts: [String] = []
+    var laterScripts: [PageScript] = []
     /// The scripts that another script loads on demand.
-    var scriptsOnDemand: [String] = []
+    var scriptsOnDemand: [PageScript] = []
     /// The calculator whose engine the page loads; nil without one.
     var engine: String?
     /// Whether the page is a text or a result, not a list.
@@ -35,19 +34,20 @@ struct PageHead: Sendable {
     /// Whether the site map has it: any page but the one for addresses that do not exist.
     var isInSiteMap = true
 
-    /// The scripts of every page: the menu on phones, and the keys of the search.
-    static let commonScripts = ["menu.js", "find.js"]
+    /// The files of the scripts that load with the page, in the order in which they run.
+    var scriptFiles: [String] { PageScript.files([.common] + scripts) }
 
-    /// All scripts of the page, in the order in which they run.
-    var allScripts: [String] {
-        let own = Self.commonScripts + scripts + scriptsOnDemand
-        return laterScripts.isEmpty ? own : own + ["start.js"] + laterScripts
+    /// The files of the scripts that `start.js` loads; empty for a page without a form.
+    var laterScriptFiles: [String] { PageScript.files(laterScripts) }
+
+    /// The files of all scripts of the page.
+    var allScriptFiles: [String] {
+        let start = laterScripts.isEmpty ? [] : [PageScript.start.file]
+        return scriptFiles + scriptsOnDemand.map(\.file) + start + laterScriptFiles
     }
 
-    /// Whether it is one of the page's scripts.
-    func loads(_ script: String) -> Bool {
-        scripts.contains(script) || laterScripts.contains(script)
-    }
+    /// Whether one of its scripts loads the engine.
+    var loadsEngine: Bool { (scripts + laterScripts).contains(where: \.loadsEngine) }
 
     var output: ArtifactFile { ArtifactFile(path: path, isPage: isPage) }
 }

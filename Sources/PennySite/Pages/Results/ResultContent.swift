@@ -22,8 +22,8 @@ struct ResultContent: Sendable {
     let picture: SharingPicture
 
     /// The scripts of every result.
-    static let scripts = ["charts.js", "share.js"]
-    static let scriptsOnDemand = ["draw.js"]
+    static let scripts: [PageScript] = [.result]
+    static let scriptsOnDemand: [PageScript] = [.chartFiles]
 
     /// The table for spreadsheets; nil for a result without one, or a site without tables.
     var table: Table? { outputs.hasTable ? calculation.spreadsheetTable : nil }

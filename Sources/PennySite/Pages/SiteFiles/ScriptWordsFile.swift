@@ -2,31 +2,22 @@ import PennyCatalogs
 import PennyDiagnostics
 import PennyMarkup
 
-/// The script with the words of other scripts in the site's language, behind the code that they
-/// share.
+/// The script with the messages of other scripts in the site's language (`templates/scripts/messages.js`).
 struct ScriptWordsFile: Artifact {
-    /// The name of the script. Scripts with words load after it.
-    static let script = "words.js"
-
-    let file: Theme.File
-    /// The names of the scripts whose words it has.
-    let scripts: [String]
+    /// The names of the messages' areas, which are those of the modules that say them.
+    let areas: [String]
     private let path: String
     private let readers: Readers
 
-    /// Creates the words of scripts, given by the file names that pages load.
-    init(
-        _ file: Theme.File, for scripts: some Sequence<String>, in edition: Edition,
-        _ readers: Readers
-    ) {
-        self.file = file
+    /// Creates the messages of modules.
+    init(of modules: [String], in edition: Edition, _ readers: Readers) {
         self.readers = readers
-        path = "assets/" + edition.asset(Self.script)
-        self.scripts = scripts.map { String($0.dropLast(".js".count)) }.sorted()
+        path = "assets/" + edition.asset(PageScript.wordsFile)
+        areas = Set(modules.map { String($0.dropLast(".js".count)) }).sorted()
     }
 
     var id: String { "theme:\(path)" }
-    var origin: String { file.origin }
+    var origin: String { "the messages of scripts" }
     var outputs: [ArtifactFile] { [ArtifactFile(path: path)] }
 
     func rendered(in layout: Layout) throws(DiagnosticError) -> RenderedFiles {
@@ -36,8 +27,10 @@ struct ScriptWordsFile: Artifact {
     /// The script for readers of a language and a locale.
     var bytes: [UInt8] {
         let language = readers.words.language
-        return file.bytes
-            + Array("\nPenny.words(\"\(language)\", \"\(readers.style.locale)\", ".utf8)
-            + Catalogs.words(of: scripts, language: language) + Array(");\n".utf8)
+        let start =
+            ProvidedScript.start(of: PageScript.wordsFile)
+            + "{ language: \"\(language)\", locale: \"\(readers.style.locale)\", messages: "
+        return Array(start.utf8) + Catalogs.words(of: areas, language: language)
+            + Array(" };\n".utf8)
     }
 }

@@ -14,14 +14,15 @@ struct ThemeFile: Artifact {
 
     /// The files of the theme, without scripts that no page loads.
     static func artifacts(of site: AnalyzedEdition, _ pages: [any Artifact]) -> [any Artifact] {
-        let sets = site.records.isEmpty ? [] : SetArtifact.scripts
-        let scripts = Set(pages.flatMap { $0.head?.allScripts ?? [] } + sets)
-        return site.theme.files.compactMap { file -> (any Artifact)? in
-            let name = String(file.path.dropFirst("assets/".count))
-            if name == ScriptWordsFile.script, scripts.contains(name) {
-                return ScriptWordsFile(file, for: scripts, in: site.site.edition, site.site.readers)
-            }
-            return !name.hasSuffix(".js") || scripts.contains(name) ? ThemeFile(file: file) : nil
+        let sets = site.records.isEmpty ? [] : SetArtifact.scriptFiles
+        let scripts = Set(pages.flatMap { $0.head?.allScriptFiles ?? [] } + sets)
+        let files = site.theme.files.filter { file in
+            !file.path.hasSuffix(".js") || scripts.contains(file.name)
         }
+        let copies: [any Artifact] = files.map { ThemeFile(file: $0) }
+        guard scripts.contains(PageScript.wordsFile) else { return copies }
+        let words = ScriptWordsFile(
+            of: files.flatMap(\.modules), in: site.site.edition, site.site.readers)
+        return copies + [words]
     }
 }

@@ -18,11 +18,7 @@ struct BrowserSetsPage: Page {
     var pageHead: PageHead {
         PageHead(
             path: Address.saved, template: "saved", change: .never,
-            scripts: [
-                ScriptWordsFile.script, "engine.js", "marks.js", "places.js", "sets.js",
-                "pick.js", "saved.js",
-            ],
-            isPage: false)
+            scripts: [.savedSets], isPage: false)
     }
 
     func content(in layout: Layout) -> PageContent {

@@ -13,12 +13,7 @@ struct ComparePage: Page {
     var pageHead: PageHead {
         PageHead(
             path: Address.compare, template: "compare", change: .never,
-            scripts: [
-                ScriptWordsFile.script, "engine.js", "marks.js", "places.js", "sets.js",
-                "compare.js",
-                "charts.js",
-            ],
-            isPage: false)
+            scripts: [.comparePage], isPage: false)
     }
 
     func content(in layout: Layout) -> PageContent {

@@ -27,7 +27,7 @@ struct CoursePage: Page {
     var pageHead: PageHead {
         PageHead(
             path: Address.lessons, template: "lessons", change: own.map { .own($0.date) } ?? .site,
-            scripts: [ScriptWordsFile.script, "marks.js", "lessons.js"])
+            scripts: [.lessons])
     }
 
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {

@@ -19,7 +19,7 @@ struct CoursePartPage: Page {
     var pageHead: PageHead {
         PageHead(
             path: part.address, template: "course-part", change: .own(date),
-            scripts: [ScriptWordsFile.script, "marks.js", "lessons.js"])
+            scripts: [.lessons])
     }
 
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {

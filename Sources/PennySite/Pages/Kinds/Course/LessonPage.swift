@@ -24,7 +24,7 @@ struct LessonPage: Page {
     var pageHead: PageHead {
         PageHead(
             path: chapter.address, template: "lesson", change: .own(date),
-            scripts: [ScriptWordsFile.script, "marks.js", "lessons.js"], isArticle: true)
+            scripts: [.lessons], isArticle: true)
     }
 
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {

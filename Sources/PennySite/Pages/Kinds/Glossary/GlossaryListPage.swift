@@ -19,7 +19,7 @@ struct GlossaryListPage: Page {
     var pageHead: PageHead {
         PageHead(
             path: part.address, template: "glossary",
-            scripts: [ScriptWordsFile.script, "marks.js", "search.js", "glossary.js"])
+            scripts: [.glossary])
     }
 
     /// The letters with the terms of this page.

@@ -33,7 +33,7 @@ struct TermPage: Page {
     var pageHead: PageHead {
         PageHead(
             path: path, template: "term", change: .own(date),
-            scripts: [ScriptWordsFile.script, "marks.js", "glossary.js"], isArticle: true)
+            scripts: [.glossary], isArticle: true)
     }
 
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {

@@ -22,7 +22,7 @@ struct ReportPage: Page {
     var origin: String { isToday ? "today’s report" : day.snapshot.location.path }
     var pageHead: PageHead {
         PageHead(
-            path: path, template: "report", change: .own(day.date), scripts: ["report.js"],
+            path: path, template: "report", change: .own(day.date), scripts: [.report],
             isArticle: !isToday, namesFeed: true)
     }
 

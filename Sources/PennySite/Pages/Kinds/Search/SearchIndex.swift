@@ -78,7 +78,8 @@ final class SearchIndex: Sendable {
     /// Writes the head of the index, which a browser loads first.
     func head() -> [UInt8] {
         var out = Bytes()
-        out.raw("Penny.part(\"index\",{\"edition\":")
+        out.plain(ProvidedScript.start(of: Address.searchPart("index")))
+        out.raw("{\"edition\":")
         out.json(version, .file)
         out.raw(",\"size\":")
         out.number(Self.pagesInPart)
@@ -98,30 +99,30 @@ final class SearchIndex: Sendable {
             if index > 0 { out.raw(",") }
             out.json(part.bound, .file)
         }
-        out.raw("]});\n")
+        out.raw("]};\n")
         return out.bytes
     }
 
     /// Writes a part of the words, each with its pages.
     func script(of part: Part) -> [UInt8] {
         var out = PostingsWriter()
-        out.text("Penny.part(\"\(Self.name(of: part.bound))\",\"")
+        let path = Address.searchPart(Self.name(of: part.bound))
+        out.text(ProvidedScript.start(of: path) + "\"")
         for index in part.words {
             if index > part.words.lowerBound { out.byte(UInt8(ascii: ";")) }
             let word = Int(order[index])
             out.add(words.bytes(word))
             out.add(pages: runs[Int(firsts[word])..<Int(firsts[word + 1])])
         }
-        out.text("\");\n")
+        out.text("\";\n")
         return out.bytes
     }
 
     /// Writes a part of the entries.
     func script(ofPages number: Int) -> [UInt8] {
         var out = Bytes()
-        out.raw("Penny.part(\"")
-        out.plain(Self.name(ofPages: number))
-        out.raw("\",[")
+        out.plain(ProvidedScript.start(of: Address.searchPart(Self.name(ofPages: number))))
+        out.raw("[")
         let all = number * Self.pagesInPart..<(number + 1) * Self.pagesInPart
         var isFirst = true
         for (source, start) in zip(sources, starts) {
@@ -131,7 +132,7 @@ final class SearchIndex: Sendable {
                 isFirst = false
             }
         }
-        out.raw("]);\n")
+        out.raw("];\n")
         return out.bytes
     }
 

@@ -15,7 +15,7 @@ struct SearchPage: Page {
     var pageHead: PageHead {
         PageHead(
             path: Address.search, template: "search", change: .never,
-            scripts: [ScriptWordsFile.script, "search.js", "results.js"], isPage: false)
+            scripts: [.searchPage], isPage: false)
     }
 
     func content(in layout: Layout) -> PageContent {

@@ -40,8 +40,8 @@ struct SetArtifact: ResultArtifact {
             engine: engine?.name, isArticle: true)
     }
 
-    /// The scripts of every set's page.
-    static var scripts: [String] { head("", nil, engine: nil).allScripts }
+    /// The files of the scripts of every set's page.
+    static var scriptFiles: [String] { head("", nil, engine: nil).allScriptFiles }
 
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {
         var page = result.content(in: layout).adding(

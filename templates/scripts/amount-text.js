@@ -1,0 +1,12 @@
+// Texts of amounts and rates, as far as a page reads them itself: the engine reads all others.
+
+// A text of digits and separators alone, so that a sign may stand behind it.
+export const justDigits = /^[-−]?[\d٠-٩۰-۹０-９.,'’٫٬\u00a0\u202f ]+$/;
+
+// The number that a text begins with, for a slider; nothing for a text with more, such as `350k`.
+export function numberIn(text, mark) {
+  const grouping = mark === "," ? /[.\s'’٬]/g : /[,\s'’٬]/g;
+  const plain = text.replace(grouping, "").replace(/[,٫]/, ".")
+    .replace(/[٠-٩]/g, (digit) => digit.charCodeAt(0) - 0x0660);
+  return /^\d+(\.\d+)?(?![\d.kKmM])/.test(plain) ? Number.parseFloat(plain) : undefined;
+}

@@ -1,0 +1,82 @@
+// The fields of a result's form: what they hold, as lines `name=value`; the sliders and units beside
+// them; and what is open. The engine writes the fields, and writes them anew for other inputs.
+import { justDigits, numberIn } from "./amount-text.js";
+import { inOneLine } from "./input-lines.js";
+
+export function formFields(form) {
+  const { mark } = form.dataset;
+  const fields = form.querySelector("[data-fields]");
+
+  const controls = () => [...fields.querySelectorAll("[name]")];
+  const field = (name) => controls().find((control) => control.name === name);
+  const beside = (kind, name) => fields.querySelector(`[data-${kind}="${CSS.escape(name)}"]`);
+  const unitOf = (control) =>
+    ("part" in control.dataset ? beside("unit", control.name) : undefined);
+
+  function typed(control, value = control.value, unit = unitOf(control)?.value) {
+    const text = inOneLine(value);
+    // The sign stands behind the field.
+    const sign = "rate" in control.dataset ? "%" : unit;
+    return sign && justDigits.test(text) ? text + sign : text;
+  }
+
+  // What the page was written with, whatever a reader has typed since.
+  const writtenValue = ({ defaultValue, options }) => defaultValue
+    ?? ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]).value;
+
+  const linesOf = (textOf) => controls().map((control) => [control.name, textOf(control)])
+    .filter(([, text]) => text).map(([name, text]) => `${name}=${text}`);
+
+  const lines = () => linesOf((control) => typed(control));
+
+  const published = linesOf((control) => {
+    const unit = unitOf(control);
+    return typed(control, writtenValue(control), unit ? writtenValue(unit) : undefined);
+  });
+
+  // A slider has moved, or a text has changed.
+  function follow(control) {
+    if (control.dataset.slides) {
+      field(control.dataset.slides).value = control.value.replace(".", mark) + control.dataset.unit;
+      return;
+    }
+    if (!control.name) return;
+    const number = numberIn(control.value, mark);
+    const range = beside("slides", control.name);
+    if (range && number !== undefined) range.value = number;
+    const unit = unitOf(control);
+    if (!unit) return;
+    // Nobody pays more than a whole, and who types a sign says what it is.
+    if (/[%٪]\s*$/.test(control.value)) {
+      unit.value = "%";
+      control.value = control.value.replace(/\s*[%٪]\s*$/, "");
+    } else if (!justDigits.test(control.value) || number > 100) unit.value = "";
+  }
+
+  // Puts what the engine asked about in the place of what was typed.
+  function fill(control, text) {
+    const unit = unitOf(control);
+    if (unit) unit.value = "";
+    control.value = text;
+    follow(control);
+  }
+
+  // What is open stays so where the fields are written anew.
+  function write(html) {
+    const folds = () => [...fields.querySelectorAll("[data-fold]")];
+    const open = new Set(folds().filter((fold) => fold.open).map((fold) => fold.dataset.fold));
+    fields.innerHTML = html;
+    for (const fold of folds()) if (open.has(fold.dataset.fold)) fold.open = true;
+  }
+
+  // Opens what a field is folded in.
+  function unfold(element) {
+    for (let fold = element?.closest("details"); fold; fold = fold.parentElement.closest("details")) {
+      fold.open = true;
+    }
+  }
+
+  return {
+    fields, controls, field, typed, lines, published, follow, fill, write, unfold,
+  };
+}
