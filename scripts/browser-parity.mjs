@@ -12,7 +12,7 @@ export const limit = 300_000;
 
 // Runs in the page: what must be the same on both.
 function parts() {
-  globalThis.Penny?.redraw?.settle();
+  document.dispatchEvent(new Event("pennypress:settle"));
   return ["#result", "#understood"]
     .map((selector) => document.querySelector(selector)?.outerHTML ?? `no ${selector}`);
 }

@@ -18,8 +18,8 @@ public enum BuiltInTheme {
     /// The part for sites in several languages.
     public static let languages = "style-languages.css"
 
-    /// The files of the folder `templates`, by name. A variant for a language is in a folder of the
-    /// language: `de/explain-loan.md`.
+    /// The files of the folder `templates`, by name. A script is in a folder, `scripts/menu.js`, and
+    /// so is a variant for a language: `de/explain-loan.md`.
     public static let files: [(path: String, bytes: [UInt8])] = UnsafeBufferPointer(
         start: penny_theme_files(), count: penny_theme_file_count()
     ).map { file in
@@ -28,7 +28,12 @@ public enum BuiltInTheme {
     }
 
     /// The names of a theme's files, in every language.
-    public static let names: [String] = files.map(\.path).filter { !$0.contains("/") }
+    public static let names: [String] = files(in: "").map(\.name)
+
+    /// The modules of scripts, by the names of their files.
+    public static let scripts = files(in: "").filter { $0.path.hasPrefix(scriptFolder) }
+
+    private static let scriptFolder = "scripts/"
 
     /// The theme of a language, by the names of its files: the language's variants, and all other
     /// files.
@@ -41,8 +46,11 @@ public enum BuiltInTheme {
             theme.append((String(path.dropFirst(folder.count)), path, bytes))
         }
         let own = Set(theme.map(\.name))
-        for (path, bytes) in files where !path.contains("/") && !own.contains(path) {
-            theme.append((path, path, bytes))
+        for (path, bytes) in files {
+            let isScript = path.hasPrefix(scriptFolder)
+            let name = isScript ? String(path.dropFirst(scriptFolder.count)) : path
+            if name.contains("/") || own.contains(name) { continue }
+            theme.append((name, path, bytes))
         }
         return theme
     }

@@ -1,10 +1,10 @@
 import PennyMessages
 
-/// The C sources that embed the files of catalogs, and of themes in a language, in the program.
+/// The C sources that embed the files of catalogs, and of the theme's folders, in the program.
 enum EmbeddedFiles {
     private static let folder = "Sources/CMessages"
 
-    /// The list of the theme's files `templates/LANGUAGE/NAME`, in order.
+    /// The list of the theme's files `templates/FOLDER/NAME`, in order.
     static func themeList(of paths: [String]) -> (path: String, text: String) {
         let entries = paths.map { path in
             """
@@ -15,7 +15,7 @@ enum EmbeddedFiles {
             """
         }
         return (
-            "Sources/CTheme/languages.h",
+            "Sources/CTheme/folders.h",
             "// scripts/messages made this list of the folders in templates.\n" + entries.joined()
         )
     }

@@ -42,11 +42,13 @@ import PennyMessages
         return catalogs
     }
 
-    /// The theme's files that replace others in a language.
+    /// The theme's files in folders: its scripts, and what replaces others in a language.
     private static func themeFiles(in tree: FileTree) throws -> [String] {
-        try tree.entries(of: "templates").filter { $0.kind == .folder }.flatMap { language in
-            let folder = "templates/" + language.name
-            return try tree.entries(of: folder).map { "\(folder)/\($0.name)" }
+        try tree.entries(of: "templates").filter { $0.kind == .folder }.flatMap { folder in
+            let path = "templates/" + folder.name
+            // Node.js alone needs what says that the scripts are modules.
+            return try tree.entries(of: path).filter { $0.name != "package.json" }
+                .map { "\(path)/\($0.name)" }
         }
     }
 

@@ -18,7 +18,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
   const other = await newPage();
   await other.block("*/search/*");
   expectProblem(/failed request: .*search\/index\.js/);
-  expectProblem(/Pennypress: index does not load/);
+  expectProblem(/Pennypress: search\/index.js does not load/);
   await other.open("glossary/index.html");
   await other.click("#find");
   await other.type("employer");

@@ -4,7 +4,7 @@ export const needs = ["search-page.js"];
 export default async function ({ page, check, expectProblem }) {
   await page.block("*/search/*");
   expectProblem(/failed request: .*search\/index\.js/);
-  expectProblem(/Pennypress: index does not load/);
+  expectProblem(/Pennypress: search\/index.js does not load/);
   await page.open("search.html?q=debt");
   await page.shows("[data-said]", "The search did not load. Check your connection, and try again.");
   check((await page.texts("[data-listing] a")).length > 20, true, "whether all pages are listed");

@@ -68,7 +68,6 @@ extension LayerRule {
         "Model/Loading/BuildOptions: SiteMapEntries",
         "Model/Loading/ContentReader: BodySource",
         "Model/Loading/ContentReader: SourceStamps",
-        "Model/Loading/Edition: ScriptWordsFile",
         "Model/Loading/LoadedEdition: BodySource",
         "Model/Loading/LoadedEdition: DailyReport",
         "Model/Loading/LoadedEdition: Explanation",

@@ -8,7 +8,8 @@ struct LayerRule {
     /// From what asks for nothing to what asks for all.
     static let order = [
         "Generated", "Threads", "Storage", "Countries",
-        "Model/Faults", "Model/Discovery", "Model/Links", "Model/Content", "Model/Theme",
+        "Model/Faults", "Model/Discovery", "Model/Links", "Model/Content", "Model/Scripts",
+        "Model/Theme",
         "Model/Loading", "Model/Sets/Heads", "Model/Sets/Records", "Model/Sets/Results",
         "Model/Sets/Series", "Model/Embeds", "Model/Texts", "Model/Analysis", "Model/SingleFiles",
         "Pages/Templates", "Pages/Layout", "Pages/SiteFiles", "Pages/Body", "Pages/Entries",

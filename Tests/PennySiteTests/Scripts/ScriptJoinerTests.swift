@@ -114,12 +114,12 @@ import Testing
         let error = #expect(throws: DiagnosticError.self) {
             try Self.joined(
                 "a.js", ["a.js": wrong.text, "b.js": "export const one = 1;\n"],
-                origin: ThemeLoader.builtIn)
+                origin: ThemeFiles.builtIn)
         }
         let found = try #require(error?.diagnostics.first)
         #expect(found.summary == wrong.fault.summary)
         #expect(found.location.line == wrong.line)
-        #expect(found.location.path == ThemeLoader.builtIn + "a.js")
+        #expect(found.location.path == ThemeFiles.builtIn + "a.js")
     }
 
     @Test func `a site is told the export that its own script lacks`() throws {
@@ -136,25 +136,26 @@ import Testing
 
     // MARK: - The theme
 
-    private static let theme: [ScriptModule] = BuiltInTheme.files.compactMap { file in
-        file.path.hasSuffix(".js")
-            ? try? ScriptModule(
-                name: file.path, origin: file.path,
-                text: String(decoding: file.bytes, as: UTF8.self)) : nil
+    private static func theme() throws -> [ScriptModule] {
+        try BuiltInTheme.scripts.map {
+            try ScriptModule(
+                name: $0.name, origin: $0.path, text: String(decoding: $0.bytes, as: UTF8.self))
+        }
     }
 
     @Test(arguments: PageScript.allCases)
     func `a script says whether it says messages and loads the engine`(_ script: PageScript) throws
     {
-        let modules = try ScriptJoiner(Self.theme).joined(script.file).modules
+        let modules = try ScriptJoiner(Self.theme()).joined(script.file).modules
         #expect(modules.contains("messages.js") == script.saysMessages)
         #expect(modules.contains("engine.js") == script.loadsEngine)
     }
 
     @Test func `each module is in a script that pages load`() throws {
-        let joiner = ScriptJoiner(Self.theme)
+        let joiner = ScriptJoiner(try Self.theme())
         let joined = try PageScript.allCases.flatMap { try joiner.joined($0.file).modules }
-        #expect(Self.theme.map(\.name).filter { !joined.contains($0) } == [])
-        #expect(Self.theme.count > 50)
+        let modules = try Self.theme()
+        #expect(modules.map(\.name).filter { !joined.contains($0) } == [])
+        #expect(modules.count > 50)
     }
 }

@@ -74,8 +74,8 @@ import Testing
             #expect(page.contains("[\"engine/loan.js\"] = \""))
             // The words of its own scripts, not those of pages of a site.
             #expect(page.contains("{ language: \"en\", locale: \"en-US\", messages: {"))
-            #expect(page.contains("\"engine.too-long\":"))
-            #expect(!page.contains("\"sets.full\":"))
+            #expect(page.contains("\"input-lines.too-long\":"))
+            #expect(!page.contains("\"set-library.full\":"))
         }
     }
 

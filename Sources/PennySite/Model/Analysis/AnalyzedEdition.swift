@@ -236,7 +236,7 @@ struct AnalyzedEdition: Sendable {
     }
 
     private func language(of body: AnalyzedTexts.Body) -> TextLanguage? {
-        body.file.hasPrefix(ThemeLoader.builtIn) ? nil : site.language(of: body.file)
+        body.file.hasPrefix(ThemeFiles.builtIn) ? nil : site.language(of: body.file)
     }
 
     /// Returns the relative address from a page to the page of an example's set; nil on that page

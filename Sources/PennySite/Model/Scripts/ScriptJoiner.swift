@@ -70,7 +70,7 @@ struct ScriptJoiner {
         guard case .some(let names) = imported.names else { return }
         for name in names where !module.exports.contains(name.exported) {
             // The file that a site has in place of the theme's is the one to change.
-            let isOwn = !module.origin.hasPrefix(ThemeLoader.builtIn)
+            let isOwn = !module.origin.hasPrefix(ThemeFiles.builtIn)
             throw Self.error(
                 .missingExport(name.exported, of: module.name, importer: importer.name),
                 isOwn ? module.location(line: 1) : importer.location(line: imported.line))

@@ -77,7 +77,7 @@ struct BodyParser: Sendable {
 
     private func marks(of pending: BodySource) -> QuotationMarks {
         let file = pending.source.path
-        return file.hasPrefix(ThemeLoader.builtIn) || folder.isInOwnLanguage(file)
+        return file.hasPrefix(ThemeFiles.builtIn) || folder.isInOwnLanguage(file)
             ? quotationMarks : foreignMarks
     }
 

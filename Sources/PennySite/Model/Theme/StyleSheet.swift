@@ -7,9 +7,6 @@ import PennyTheme
 /// Joins the style sheet of a site: one file for the browser, made from parts that a site can
 /// replace one by one, with the site's own rules after them.
 enum StyleSheet {
-    /// The files of a theme by name.
-    typealias Files = [String: (origin: String, bytes: [UInt8])]
-
     /// The name of the sheet on pages. A site's file of this name replaces the whole sheet.
     static let name = "style.css"
     /// The name of the file with the rules that a site adds.
@@ -31,13 +28,13 @@ enum StyleSheet {
     /// - Parameter words: the name of the sheet with the words of an edition other than the first;
     ///   it is the only sheet of its own that such an edition has.
     static func joined(
-        _ files: Files, language: String, branding: Branding, words: String?
-    ) -> Files {
+        _ files: ThemeFiles.ByName, language: String, branding: Branding, words: String?
+    ) -> ThemeFiles.ByName {
         let own = Array(Self.words(in: language).utf8)
         var joined = files.filter { !parts.contains($0.key) }
         if let words {
             if joined.removeValue(forKey: name) == nil {
-                joined[words] = (ThemeLoader.builtIn + words, own)
+                joined[words] = (ThemeFiles.builtIn + words, own)
             }
             return joined
         }
@@ -47,7 +44,7 @@ enum StyleSheet {
         let sheet = ([own] + theme + (rules.isEmpty ? [] : [Array(rules.utf8)]) + ownRules)
             .joined(separator: [UInt8(ascii: "\n")])
         if joined[name] == nil {
-            joined[name] = (ThemeLoader.builtIn + name, Array(sheet))
+            joined[name] = (ThemeFiles.builtIn + name, Array(sheet))
         }
         return joined
     }

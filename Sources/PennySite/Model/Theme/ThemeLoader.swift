@@ -66,9 +66,9 @@ struct ThemeLoader {
     }
 
     mutating func load() -> Theme? {
-        var files: StyleSheet.Files = [:]
+        var files: ThemeFiles.ByName = [:]
         for file in BuiltInTheme.files(in: language) {
-            files[file.name] = (Self.builtIn + file.path, file.bytes)
+            files[file.name] = (ThemeFiles.builtIn + file.path, file.bytes)
         }
         if folder.translations.languages.isEmpty { files[BuiltInTheme.languages] = nil }
         var size = 0
@@ -93,7 +93,7 @@ struct ThemeLoader {
 
     /// Adds a template or an explanation in the language of the edition. All other files are shared
     /// by the editions.
-    private mutating func add(translated path: String, into files: inout StyleSheet.Files) {
+    private mutating func add(translated path: String, into files: inout ThemeFiles.ByName) {
         let name = Self.name(folder.original(of: path))
         guard name.hasSuffix(Self.ending) || name.hasSuffix(Self.textEnding) else {
             let fault = SiteFault.sharedThemeFile(Self.name(path))
@@ -113,8 +113,6 @@ struct ThemeLoader {
         String(path.split(separator: "/").last ?? "")
     }
 
-    /// The prefix by which messages name a file that comes with the program.
-    static let builtIn = "built-in "
     private static let ending = ".mustache"
     private static let textEnding = ".md"
 
@@ -150,7 +148,7 @@ struct ThemeLoader {
         BuiltInTheme.names + [StyleSheet.name, StyleSheet.own]
 
     /// Warns about parts of the style sheet in a site that has the whole style sheet.
-    private mutating func reportUnusedStyles(_ files: StyleSheet.Files) {
+    private mutating func reportUnusedStyles(_ files: ThemeFiles.ByName) {
         guard let whole = files[StyleSheet.name] else { return }
         for path in folder.templates where StyleSheet.parts.contains(Self.name(path)) {
             diagnostics.append(
@@ -197,17 +195,17 @@ struct ThemeLoader {
 
     /// Returns the digest of the site's own templates. The built-in ones change only with the
     /// program.
-    private func digest(of files: StyleSheet.Files) -> Digest {
+    private func digest(of files: ThemeFiles.ByName) -> Digest {
         var maker = DigestMaker()
         for (name, file) in files.sorted(by: { $0.key < $1.key })
-        where name.hasSuffix(Self.ending) && !file.origin.hasPrefix(Self.builtIn) {
+        where name.hasSuffix(Self.ending) && !file.origin.hasPrefix(ThemeFiles.builtIn) {
             maker.add(name)
             maker.add(file.bytes)
         }
         return maker.digest
     }
 
-    private mutating func theme(_ files: StyleSheet.Files) -> Theme? {
+    private mutating func theme(_ files: ThemeFiles.ByName) -> Theme? {
         var templates: [TemplateFile] = []
         var copied: [Theme.File] = []
         var explanations: [String: Theme.Text] = [:]
@@ -220,7 +218,7 @@ struct ThemeLoader {
             } else if name.hasSuffix(Self.textEnding) {
                 explanations[name] = Theme.Text(
                     origin: file.origin, text: String(decoding: file.bytes, as: UTF8.self),
-                    isBuiltIn: file.origin.hasPrefix(Self.builtIn))
+                    isBuiltIn: file.origin.hasPrefix(ThemeFiles.builtIn))
             } else if !name.hasSuffix(".js") {
                 copied.append(
                     Theme.File(path: "assets/" + name, origin: file.origin, bytes: file.bytes))

@@ -2,7 +2,8 @@ import PennyCatalogs
 import PennyDiagnostics
 import PennyMarkup
 
-/// The script with the messages of other scripts in the site's language (`templates/scripts/messages.js`).
+/// The script with the messages of other scripts in the site's language, which
+/// `templates/scripts/messages.js` says.
 struct ScriptWordsFile: Artifact {
     /// The names of the messages' areas, which are those of the modules that say them.
     let areas: [String]

@@ -5,7 +5,7 @@ export const inputs = Object.fromEntries(
 
 // Rows out of sight change a moment later than all else.
 export const resultOf = (page) => page.evaluate(() => {
-  globalThis.Penny?.redraw?.settle();
+  document.dispatchEvent(new Event("pennypress:settle"));
   return document.querySelector("#result").outerHTML;
 });
 export const engineIs = (page, state) => page.has("html", "data-engine", state);

@@ -6,23 +6,22 @@ enum ThemeScripts {
     private static let ending = ".js"
 
     /// Returns the files of a theme with joined scripts in place of its modules.
-    static func joined(_ files: StyleSheet.Files) throws(DiagnosticError) -> [Theme.File] {
+    static func joined(_ files: ThemeFiles.ByName) throws(DiagnosticError) -> [Theme.File] {
         let modules = files.filter { $0.key.hasSuffix(ending) }
-        let isBuiltIn = modules.allSatisfy { $0.value.origin.hasPrefix(ThemeLoader.builtIn) }
+        let isBuiltIn = modules.allSatisfy { $0.value.origin.hasPrefix(ThemeFiles.builtIn) }
         return isBuiltIn ? try builtIn.get() : try join(modules)
     }
 
     /// The scripts of the theme without files of a site, which most sites have.
     private static let builtIn = Result { () throws(DiagnosticError) in
-        var files: StyleSheet.Files = [:]
-        for file in BuiltInTheme.files where !file.path.contains("/") {
-            guard file.path.hasSuffix(ending) else { continue }
-            files[file.path] = (ThemeLoader.builtIn + file.path, file.bytes)
+        var files: ThemeFiles.ByName = [:]
+        for file in BuiltInTheme.scripts {
+            files[file.name] = (ThemeFiles.builtIn + file.path, file.bytes)
         }
         return try join(files)
     }
 
-    private static func join(_ files: StyleSheet.Files) throws(DiagnosticError) -> [Theme.File] {
+    private static func join(_ files: ThemeFiles.ByName) throws(DiagnosticError) -> [Theme.File] {
         var modules: [ScriptModule] = []
         for (name, file) in files.sorted(by: { $0.key < $1.key }) {
             modules.append(
@@ -37,7 +36,7 @@ enum ThemeScripts {
             scripts.append(
                 Theme.File(
                     path: "assets/" + script.file,
-                    origin: files[script.file]?.origin ?? ThemeLoader.builtIn + script.file,
+                    origin: files[script.file]?.origin ?? ThemeFiles.builtIn + script.file,
                     bytes: Array(joined.text.utf8), modules: joined.modules))
         }
         return scripts
