@@ -1,9 +1,11 @@
 // Serves a folder over http on a free port of this machine, below the address /penny/ as sites in
-// a subfolder are. Files whose path is in `emptied` are served without their content. The links of a
-// page for wrong addresses begin at the root of its host, which is here that address.
+// a subfolder are. Files whose path is in `emptied` are served without their content; all files are
+// compressed where `isCompressed` says so. The links of a page for wrong addresses begin at the root
+// of its host, which is here that address.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { basename, extname, join, normalize } from "node:path";
+import { gzipSync } from "node:zlib";
 
 const types = {
   ".html": "text/html; charset=utf-8", ".css": "text/css", ".js": "text/javascript",
@@ -12,7 +14,7 @@ const types = {
 };
 const prefix = "/penny/";
 
-export async function serve(folder, emptied = []) {
+export async function serve(folder, emptied = [], { isCompressed = false } = {}) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, "http://localhost");
     const name = normalize(decodeURIComponent(pathname.replace(prefix, "")));
@@ -25,8 +27,9 @@ export async function serve(folder, emptied = []) {
       response.writeHead(200, {
         "Content-Type": types[extname(path)] ?? "application/octet-stream",
         "X-Content-Type-Options": "nosniff",
+        ...(isCompressed ? { "Content-Encoding": "gzip" } : {}),
       });
-      response.end(bytes);
+      response.end(isCompressed ? gzipSync(bytes) : bytes);
     } catch {
       response.writeHead(404, { "Content-Type": "text/plain" });
       response.end("There is no such page.");

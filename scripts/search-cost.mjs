@@ -3,7 +3,7 @@
 //     node scripts/browser.mjs run http FOLDER scripts/search-cost.mjs QUERY...
 //
 // FOLDER is a built site. Each query is the first that a browser asks: it opens the page of the search with it.
-// Scripts of every page (find.js, words.js), the style and the page itself are told apart from what the
+// Scripts of every page (common.js, words.js), the style and the page itself are told apart from what the
 // search needs.
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -20,7 +20,7 @@ export default async function ({ newPage, folder, words }) {
     await page.waitFor(() => document.querySelector("[data-hits] a, [data-near] a, [data-said]"), "results");
     const paths = [...page.requests.values()]
       .map((url) => decodeURIComponent(new URL(url).pathname).replace(new URL(page.base).pathname, ""));
-    const own = paths.filter((path) => /search\/|search\.js|results\.js/.test(path));
+    const own = paths.filter((path) => /search\/|search-page\.js/.test(path));
     const others = paths.filter((path) => !own.includes(path));
     const sum = (list) => list.reduce((all, path) => all + sizeOf(folder, path), 0);
     const [said] = await page.texts("[data-said]");

@@ -3,8 +3,8 @@
 #include <stddef.h>
 
 // The files of the folder templates, by name, each as a text that ends in a zero. Its
-// scripts and the files of a language are in folders, and scripts/messages lists them. The compiler knows what
-// it has embedded: a template that has changed is compiled in anew.
+// scripts and the files of a language are in folders, and scripts/messages lists them. The
+// compiler knows what it has embedded: a template that has changed is compiled in anew.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const struct penny_theme_file files[] = {
@@ -290,7 +290,8 @@ static const struct penny_theme_file files[] = {
     {"terms.mustache", (const unsigned char[]){
 #embed "../../templates/terms.mustache"
     , 0}},
-#include "folders.h"
+#include "scripts.h"
+#include "languages.h"
 };
 
 const struct penny_theme_file *penny_theme_files(void) { return files; }

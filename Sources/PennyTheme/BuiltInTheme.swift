@@ -18,8 +18,8 @@ public enum BuiltInTheme {
     /// The part for sites in several languages.
     public static let languages = "style-languages.css"
 
-    /// The files of the folder `templates`, by name. A script is in a folder, `scripts/menu.js`, and
-    /// so is a variant for a language: `de/explain-loan.md`.
+    /// The files of the folder `templates`, by name. A script is in a folder, `scripts/menu.js`, as
+    /// is a variant for a language: `de/explain-loan.md`.
     public static let files: [(path: String, bytes: [UInt8])] = UnsafeBufferPointer(
         start: penny_theme_files(), count: penny_theme_file_count()
     ).map { file in
@@ -27,8 +27,8 @@ public enum BuiltInTheme {
         return (String(cString: file.name), Array(text.utf8))
     }
 
-    /// The names of a theme's files, in every language.
-    public static let names: [String] = files(in: "").map(\.name)
+    /// The names of a theme's files, in every language, in order.
+    public static let names: [String] = files(in: "").map(\.name).sorted()
 
     /// The modules of scripts, by the names of their files.
     public static let scripts = files(in: "").filter { $0.path.hasPrefix(scriptFolder) }

@@ -4,8 +4,20 @@ import PennyMessages
 enum EmbeddedFiles {
     private static let folder = "Sources/CMessages"
 
-    /// The list of the theme's files `templates/FOLDER/NAME`, in order.
-    static func themeList(of paths: [String]) -> (path: String, text: String) {
+    /// The lists of the theme's files `templates/FOLDER/NAME`, in order: of its scripts, and of what
+    /// a language has in place of other files.
+    static func themeLists(of paths: [String]) -> [(path: String, text: String)] {
+        let scripts = "templates/scripts/"
+        // Node.js alone needs the file that says that the scripts are modules.
+        return [
+            themeList("scripts", of: paths.filter { $0.hasPrefix(scripts) && $0.hasSuffix(".js") }),
+            themeList("languages", of: paths.filter { !$0.hasPrefix(scripts) }),
+        ]
+    }
+
+    private static func themeList(
+        _ name: String, of paths: [String]
+    ) -> (path: String, text: String) {
         let entries = paths.map { path in
             """
             {"\(path.dropFirst("templates/".count))", (const unsigned char[]){
@@ -15,7 +27,7 @@ enum EmbeddedFiles {
             """
         }
         return (
-            "Sources/CTheme/folders.h",
+            "Sources/CTheme/\(name).h",
             "// scripts/messages made this list of the folders in templates.\n" + entries.joined()
         )
     }

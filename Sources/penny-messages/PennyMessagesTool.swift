@@ -46,9 +46,7 @@ import PennyMessages
     private static func themeFiles(in tree: FileTree) throws -> [String] {
         try tree.entries(of: "templates").filter { $0.kind == .folder }.flatMap { folder in
             let path = "templates/" + folder.name
-            // Node.js alone needs what says that the scripts are modules.
-            return try tree.entries(of: path).filter { $0.name != "package.json" }
-                .map { "\(path)/\($0.name)" }
+            return try tree.entries(of: path).map { "\(path)/\($0.name)" }
         }
     }
 
@@ -63,8 +61,8 @@ import PennyMessages
         let catalogs = try catalogs(in: tree)
         let typed = try files(endingIn: TypedWordsFile.name, in: tree)
         try TypedWordsCheck.check(typed)
-        let theme = EmbeddedFiles.themeList(of: try themeFiles(in: tree))
-        let made = try WordsMaker.files(of: catalogs, typed: typed) + [theme]
+        let theme = EmbeddedFiles.themeLists(of: try themeFiles(in: tree))
+        let made = try WordsMaker.files(of: catalogs, typed: typed) + theme
         for file in made {
             let bytes = Array(file.text.utf8)
             if tree.kind(of: file.path) == .file, try tree.read(file.path) == bytes { continue }

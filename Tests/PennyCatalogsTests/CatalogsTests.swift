@@ -90,13 +90,16 @@ import Testing
         func words(_ scripts: [String], _ language: String) -> String {
             String(decoding: Catalogs.words(of: scripts, language: language), as: UTF8.self)
         }
-        let english = words(["engine"], "en")
+        let english = words(["input-lines"], "en")
         #expect(
-            english.contains(#"{"engine.too-long":"This text is too long. Make it shorter.","#))
-        #expect(words(["engine"], "nl") == english)
-        #expect(words(["engine"], "de").contains(#"{"engine.too-long":"Dieser Text ist zu lang."#))
+            english.contains(#"{"input-lines.too-long":"This text is too long. Make it shorter.","#)
+        )
+        #expect(words(["input-lines"], "nl") == english)
+        #expect(
+            words(["input-lines"], "de").contains(
+                #"{"input-lines.too-long":"Dieser Text ist zu lang."#))
         #expect(words([], "de") == "{}")
-        let counts = #""lessons.right":["","right"," of ","total"," right the first time"]"#
-        #expect(words(["lessons", "marks"], "en").contains(counts))
+        let counts = #""quiz.right":["","right"," of ","total"," right the first time"]"#
+        #expect(words(["quiz", "storage"], "en").contains(counts))
     }
 }

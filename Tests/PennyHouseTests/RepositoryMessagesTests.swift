@@ -30,7 +30,7 @@ import Testing
             .filter { $0.split(separator: "/").count == 3 }
         let made =
             try WordsMaker.files(of: Self.catalogs(), typed: Self.typedWords())
-            + [EmbeddedFiles.themeList(of: theme)]
+            + EmbeddedFiles.themeLists(of: theme)
         for file in made {
             let isSame =
                 try Repository.exists(file.path) && Repository.text(of: file.path) == file.text

@@ -102,7 +102,22 @@ import Testing
             }
     }
 
+    @Test func `each Swift file of tests is compiled`() async throws {
+        let sources = try TestSources(ofPackage: await Self.package.value)
+        // Programs that measure are in the package only when they are asked for.
+        let files = try Repository.files(under: "Tests", endingIn: [".swift"]).map(\.path)
+            .filter { $0.contains(/^Tests\/\w+Tests\//) }
+        try #require(files.count > 500)
+        #expect(files.filter { !sources.has($0) } == [], "no target of Package.swift has the file")
+    }
+
     private static func declaredTargets() async throws -> TargetMap {
+        try targetMap(
+            ofPackage: await package.value, andScript: Repository.text(of: "scripts/wasm-link"))
+    }
+
+    /// The package as SwiftPM reads it.
+    private static let package = Task {
         let scratch = FileManager.default.temporaryDirectory
             .appendingPathComponent("penny-package-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
@@ -115,8 +130,7 @@ import Testing
             .filter { $0.key != "PENNY_TARGETS" }
         let end = try await swift.run()
         try #require(end.status == 0, "\(end.messages)")
-        return try targetMap(
-            ofPackage: Data(end.output), andScript: Repository.text(of: "scripts/wasm-link"))
+        return Data(end.output)
     }
 
     private func report(

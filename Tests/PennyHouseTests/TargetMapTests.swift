@@ -81,6 +81,22 @@ import Testing
         }
     }
 
+    @Test func `a file of tests that no target has is found`() throws {
+        let sources = try TestSources(
+            ofPackage: Data(
+                #"""
+                {"targets": [
+                  {"name": "LowTests", "type": "test", "exclude": ["Scenarios"]},
+                  {"name": "Low", "type": "regular", "exclude": []},
+                  {"name": "Support", "type": "regular", "path": "Tests/Help", "exclude": []}]}
+                """#.utf8))
+        let paths = [
+            "Tests/LowTests/A.swift", "Tests/LowTests/Parts/A.swift", "Tests/Help/B.swift",
+            "Tests/LowTests/Scenarios/C.swift", "Tests/Support/D.swift", "Tests/LowTests2/E.swift",
+        ]
+        #expect(paths.map(sources.has) == [true, true, true, false, false, false])
+    }
+
     @Test func `each difference between map and manifest is named`() {
         let drawn = TargetMap(dependencies: ["A": ["B"], "B": [], "Old": []])
         let declared = TargetMap(dependencies: ["A": ["B", "«Yams»"], "B": [], "New": ["B", "A"]])

@@ -27,7 +27,8 @@ import Testing
             // What the theme writes itself looks the same on every page.
             let text = String(decoding: entry.bytes ?? [], as: UTF8.self)
                 .replacing(
-                    /<script defer src="[a-z.\/]*"(?: data-later="[a-z. ]*")?><\/script>/, with: ""
+                    /<script defer src="[a-z.\/-]*"(?: data-later="[a-z. -]*")?><\/script>/,
+                    with: ""
                 )
                 .replacing("<script type=\"application/ld+json\">", with: "")
                 .replacing(/\ (?:value|data-unit)="">/, with: "")

@@ -147,10 +147,9 @@ import Testing
         ] {
             let page = try sandbox.text("out/" + path)
             let scripts = page.matches(of: /defer src="..\/assets\/([a-z]+).js"/).map { $0.1 }
-            let own = scripts.drop { $0 != "words" }.filter { $0 != "search" }
-            #expect(own == ["words", "marks", script[...]], "\(path)")
+            #expect(scripts == ["words", "common", script[...]], "\(path)")
         }
         let words = try sandbox.text("out/assets/words.js")
-        for script in ["glossary", "lessons", "marks"] { #expect(words.contains("\"\(script).")) }
+        for script in ["glossary", "lessons", "storage"] { #expect(words.contains("\"\(script).")) }
     }
 }

@@ -10,7 +10,7 @@ struct BuiltInThemeTests {
     func listing() throws {
         let folder = URL(filePath: #filePath).appending(path: "../../../templates").standardized
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
-            .filter { !$0.hasPrefix(".") && $0.contains(".") }
+            .filter { !$0.hasPrefix(".") && $0.contains(".") && !$0.hasSuffix(".json") }
         #expect(BuiltInTheme.files.map(\.path).sorted() == names.sorted())
         for (path, bytes) in BuiltInTheme.files {
             let data = try Data(contentsOf: folder.appending(path: path))
@@ -32,8 +32,13 @@ struct BuiltInThemeTests {
         for language in ["en", "de", "fr"] {
             #expect(BuiltInTheme.files(in: language).map(\.name).sorted() == BuiltInTheme.names)
         }
-        #expect(BuiltInTheme.files(in: "en").map(\.path) == BuiltInTheme.names)
-        let german = BuiltInTheme.files(in: "de").filter { $0.name != $0.path }
+        let english = BuiltInTheme.files(in: "en")
+        #expect(english.allSatisfy { [$0.name, "scripts/" + $0.name].contains($0.path) })
+        let scripts = BuiltInTheme.scripts.map(\.name)
+        #expect(scripts.count > 50 && scripts.allSatisfy { $0.hasSuffix(".js") })
+        let german = BuiltInTheme.files(in: "de").filter { file in
+            file.name != file.path && !scripts.contains(file.name)
+        }
         #expect(german.map(\.path).contains("de/explain-simple-interest.md"))
         for file in german {
             #expect(file.path == "de/" + file.name)

@@ -1,6 +1,7 @@
-package import PennyDiagnostics
+import PennyDiagnostics
 
-/// The faults of a site's own scripts, which are modules of the theme.
+/// The faults of a site's own scripts, which are modules of the theme; `ScriptFault+Wording.swift`
+/// words them.
 package enum ScriptFault: Fault {
     /// An import or an export in a form that a build does not join.
     case unsupported(String)
@@ -8,45 +9,4 @@ package enum ScriptFault: Fault {
     case missingExport(String, of: String, importer: String)
     /// The names of modules that import each other, from one to itself.
     case importCycle([String])
-
-    package var code: FaultCode {
-        switch self {
-        case .unsupported: 568
-        case .unknownModule: 569
-        case .missingExport: 570
-        case .importCycle: 589
-        }
-    }
-
-    package var summary: String {
-        switch self {
-        case .unsupported(let line): "“\(line)” is not in a form that a build can join"
-        case .unknownModule(let name, _): "the theme has no script “\(name)”"
-        case .missingExport(let name, let module, let importer):
-            "“\(module)” does not export “\(name)”, which “\(importer)” imports"
-        case .importCycle(let names):
-            "the scripts import each other: \(names.joined(separator: " → "))"
-        }
-    }
-
-    package var nextStep: String {
-        switch self {
-        case .unsupported:
-            "Write “import { a } from \"./x.js\";”, “export function a() {” or “export const a =”, "
-                + "at the beginning of a line."
-        case .unknownModule(_, let near):
-            near.map { "Did you mean “\($0)”?" }
-                ?? "Import a script of the theme: “pennypress theme list” names them."
-        case .missingExport(_, let module, _):
-            "Add the export. “pennypress theme show \(module)” prints the theme’s own file."
-        case .importCycle: "Move what both need into one of them."
-        }
-    }
-
-    package static let examples: [Self] = [
-        .unsupported("export default start;"),
-        .unknownModule("mesages.js", near: "messages.js"),
-        .missingExport("startShare", of: "share.js", importer: "result.js"),
-        .importCycle(["engine.js", "input-lines.js", "engine.js"]),
-    ]
 }
