@@ -4,7 +4,7 @@ import PennyMessages
 enum EmbeddedFiles {
     private static let folder = "Sources/CMessages"
 
-    /// The lists of the theme's files `templates/FOLDER/NAME`, in order: of its scripts, and of what
+    /// The lists of the theme's files `templates/FOLDER/NAME`: of its scripts, and of what
     /// a language has in place of other files.
     static func themeLists(of paths: [String]) -> [(path: String, text: String)] {
         let scripts = "templates/scripts/"
