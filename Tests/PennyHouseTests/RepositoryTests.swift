@@ -1,4 +1,5 @@
 import Foundation
+import PennyEngine
 import PennyTestSupport
 import Testing
 
@@ -74,6 +75,12 @@ import Testing
             file.text.matches(of: /struct (\w+)/).map { "\(file.module).\($0.1)" }
         }
         #expect(Set(names.map { $0.joined(separator: ".") }).subtracting(declared) == [])
+    }
+
+    @Test func `every calculator has a module of the browser`() throws {
+        let names = try Repository.text(of: "Sources/PennyWasm/calculators.txt")
+            .split(separator: "\n").map(String.init)
+        #expect(names == Calculator.allCases.map(\.name))
     }
 
     @Test func `every folder in Sources is a target`() async throws {
