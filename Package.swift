@@ -8,7 +8,8 @@ let strict: [SwiftSetting] =
     + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
     .map { .enableUpcomingFeature($0) }
 
-/// The settings of modules in the program: without Swift's regular expressions, which add 1.2 MB.
+/// The settings of modules in the program: without Swift's regular expressions, which the browser's
+/// modules cannot have.
 let shipped =
     strict + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
 

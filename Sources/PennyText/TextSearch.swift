@@ -1,5 +1,5 @@
 // Search for a text in another one, byte for byte. The standard library's search is part of its
-// regular expressions, which the program does without.
+// regular expressions, which our modules do without.
 
 extension StringProtocol where SubSequence == Substring {
     /// The range of the first occurrence of a text; nil if there is none.

@@ -46,7 +46,7 @@ for (const inputs of changes) {
   test(`an address brings back ${inputs.join(", ")}`, () => {
     const fragment = fragmentOf(inputs, published);
     assert.deepEqual(
-      merged(published, parametersIn(`#${fragment}`), names).toSorted(), inputs.toSorted());
+      merged(published, parametersIn(`#${fragment}`), names).sort(), [...inputs].sort());
     if (inputs === published) assert.equal(fragment, "");
   });
 }

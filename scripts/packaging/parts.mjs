@@ -55,6 +55,12 @@ export const parts = [
     ], "the standard library and the runtime, which are in the browser's modules, too"),
     swift("swift-corelibs-libdispatch", ["libdispatch.a", "libBlocksRuntime.a", "libswiftDispatch.a"],
         "what the runtime schedules with"),
+    swift("swift-foundation", [
+        "libFoundationEssentials.a", "lib_FoundationCShims.a", "lib_FoundationCollections.a",
+    ], "writes the help as JSON, for the manual"),
+    swift("swift-experimental-string-processing",
+        ["libswift_StringProcessing.a", "libswift_RegexParser.a"],
+        "regular expressions, which Foundation uses"),
     resolved("swift-argument-parser", "the command line"),
     debian("cmark", "libcmark-dev", ["libcmark.a"], "BSD-2-Clause AND MIT", "reads Markdown"),
     debian("libevent", "libevent-dev", ["libevent.a"], "BSD-3-Clause AND ISC AND MIT",
