@@ -15,7 +15,7 @@ help:
 	@echo 'make check-pages  check the built pages as readers see them; first prove that each check can fail'
 	@echo 'make check-scenarios  run each browser scenario without its scripts; it must fail'
 	@echo 'make check-exact  compare 100,000 random loans with exact fractions'
-	@echo 'make check-builds  compare builds after 100,000 random edits with clean builds, and kill a few'
+	@echo 'make check-builds  compare builds after 10,000 random edits with clean builds, and kill a few'
 	@echo 'make check-languages  find English words on pages in other languages'
 	@echo 'make check-library  run 20,000 histories of a library, and kill 1,000 commands'
 	@echo 'make check-limits  measure the worst files that limits allow; each must end in 20 seconds and 1 GB'

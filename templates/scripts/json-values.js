@@ -1,4 +1,4 @@
-// Tells what a value of JSON is that somebody else has written.
+// Checks the types of JSON values that come from elsewhere.
 export const isText = (value) => typeof value === "string";
 
 export const isObject = (value) =>

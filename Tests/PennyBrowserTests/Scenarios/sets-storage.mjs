@@ -22,7 +22,7 @@ async function save(page) {
   await page.click("form.keep button");
 }
 
-export default async function ({ page, newPage, check }) {
+export default async function ({ page, newPage, check, expectProblem }) {
   for (const text of ["{", "null", "[]", "{}"]) {
     await page.open("saved/index.html");
     await page.keep("sets", text);
@@ -83,12 +83,14 @@ export default async function ({ page, newPage, check }) {
   await other.clearStorage();
   await page.shows("[data-empty] h2", "You have not saved a set yet");
 
+  // The engine stops when it is asked.
   await page.open("calculations/plan.html");
-  await page.click("form.keep input");
-  await page.waitFor(() => window.Penny?.["form.js"], "the form is there");
   await page.evaluate(() => {
     Object.defineProperty(TextEncoder.prototype, "encode", { value: null });
   });
+  expectProblem(/^console.debug: Pennypress: encoder.encode is not a function/);
+  await page.click("form.keep input");
+  await page.waitFor(() => document.documentElement.dataset.engine === "failed", "the engine failed");
   await page.click("form.keep button");
   await page.shows(
     "[data-save-status]",

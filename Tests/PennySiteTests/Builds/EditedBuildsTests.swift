@@ -6,7 +6,7 @@ import Testing
 @testable import PennySite
 
 /// A build that reuses what the last one made gives what a clean build does, whatever somebody
-/// does in between. `make check-builds` makes 100,000 edits.
+/// does in between. `make check-builds` makes 10,000 edits.
 @Suite struct EditedBuildsTests {
     private static let environment = ProcessInfo.processInfo.environment
     /// The number of edits of one site.

@@ -284,7 +284,7 @@ struct RandomEdits {
                 ? .remove("assets/note.txt")
                 : write(random.pick(["assets/note.txt", "calculations/s2.md"]))
         case .sections: write(random.pick(Self.deep))
-        case .linkedSets: write(random.pick(["calculations/s1.md", "calculations/s2.md"]))
+        case .linkedSets: linkEdit("s2.md#details", to: "calculations/s2.md")
         case .menu, .pageAnchors:
             write(random.pick(["pages/about.md", "pages/more.md", "calculations/s2.md"]))
         case .months:
@@ -292,8 +292,7 @@ struct RandomEdits {
         case .words, .termNames:
             write(
                 random.pick(["glossary/word.md", "glossary/phrase.md", "calculations/s2.md"]))
-        case .linkedRows:
-            write(random.pick(["calculations/table.csv", "calculations/s2.md"]))
+        case .linkedRows: linkEdit("table.csv#row-b", to: "calculations/table.csv")
         case .shownData: isTrue(oneIn: 4) ? write("calculations/s2.md") : dataEdit()
         case .languages, .otherLanguages:
             write(random.pick(Self.translations + ["pages/about.md", "calculations/s1.md"]))
@@ -308,6 +307,18 @@ struct RandomEdits {
         case .outputModified: .tamper(.otherByte, file: random.number(in: 0...9999))
         case .outputInode: .tamper(.replaced, file: random.number(in: 0...9999))
         }
+    }
+
+    /// An edit of a set that links to a part of a file, or of that file, with and without the part.
+    private mutating func linkEdit(_ link: String, to path: String) -> SiteEdit {
+        let way = random.pick(SiteEdit.Way.allCases)
+        if isTrue(oneIn: 2) {
+            let body = "[A part](\(link)).\n"
+            return .write("calculations/s1.md", set("loan", title: "First", body: body), way)
+        }
+        guard path.hasSuffix(".md") else { return write(path) }
+        let body = random.pick(["## Details\n\nMore of it.\n", "Plain words.\n"])
+        return .write(path, set("loan", title: "Second", body: body), way)
     }
 
     /// Files of one length.
