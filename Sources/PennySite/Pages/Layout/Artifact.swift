@@ -76,8 +76,8 @@ struct RenderedFiles: Sendable {
     }
 
     typealias Pieces =
-        @Sendable (_ write: ([UInt8]) throws(DiagnosticError) -> Void) throws(DiagnosticError) ->
-        Void
+        @Sendable (_ write: @escaping ([UInt8]) throws(DiagnosticError) -> Void)
+        throws(DiagnosticError) -> Void
 
     var files: [(path: String, content: Content)]
     /// The number of schedule rows in the files.

@@ -90,7 +90,7 @@ struct Layout: Sendable {
     /// Renders a page piece by piece.
     func page(
         _ head: PageHead, _ content: PageContent,
-        into write: ([UInt8]) throws(DiagnosticError) -> Void
+        into write: @escaping ([UInt8]) throws(DiagnosticError) -> Void
     ) throws(DiagnosticError) {
         try templates.render(head.template, values(head, content, [:]), into: write)
     }
