@@ -294,6 +294,7 @@ struct RandomEdits {
                 random.pick(["glossary/word.md", "glossary/phrase.md", "calculations/s2.md"]))
         case .linkedRows: linkEdit("table.csv#row-b", to: "calculations/table.csv")
         case .shownData: isTrue(oneIn: 4) ? write("calculations/s2.md") : dataEdit()
+        case .otherLanguages where isTrue(oneIn: 2): firstLanguageEdit()
         case .languages, .otherLanguages:
             write(random.pick(Self.translations + ["pages/about.md", "calculations/s1.md"]))
         case .ownText, .previous, .next, .members, .besides, .origin, .figures, .furtherFigures,
@@ -319,6 +320,18 @@ struct RandomEdits {
         guard path.hasSuffix(".md") else { return write(path) }
         let body = random.pick(["## Details\n\nMore of it.\n", "Plain words.\n"])
         return .write(path, set("loan", title: "Second", body: body), way)
+    }
+
+    /// An edit of a translation that links to a page without one, or of that page, with and without
+    /// the part that the link leads to.
+    private mutating func firstLanguageEdit() -> SiteEdit {
+        let way = random.pick(SiteEdit.Way.allCases)
+        if isTrue(oneIn: 2) {
+            let text = "---\ntitle: Erste\n---\n[A part](../pages/about.md#part).\n"
+            return .write("calculations/s1.de.md", text, way)
+        }
+        let body = random.pick(["## Part\n\nMore of it.\n", "Plain words.\n"])
+        return .write("pages/about.md", page("About", body), way)
     }
 
     /// Files of one length.
