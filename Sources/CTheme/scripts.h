@@ -1,4 +1,7 @@
 // scripts/messages made this list of the folders in templates.
+{"scripts/addresses.js", (const unsigned char[]){
+#embed "../../templates/scripts/addresses.js"
+, 0}},
 {"scripts/age.js", (const unsigned char[]){
 #embed "../../templates/scripts/age.js"
 , 0}},

@@ -1,6 +1,7 @@
 // Addresses, days, files and markup of pages.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { decoded, replaceState } from "../../templates/scripts/addresses.js";
 import { age } from "../../templates/scripts/age.js";
 import { dayText, today } from "../../templates/scripts/days.js";
 import { fileNameOf } from "../../templates/scripts/files.js";
@@ -13,6 +14,17 @@ for (const [tab, query] of [["all", ""], ["all", "debt & cost"], ["favourites", 
     assert.deepEqual(address === "" ? { tab, query } : readAddress(address), { tab, query });
   });
 }
+
+test("an address that cannot be decoded is no text, and a browser may refuse a change of its history", () => {
+  assert.deepEqual(["a%20b", "%E0%A4%A"].map(decoded), ["a b", ""]);
+  const refused = [];
+  globalThis.history = { replaceState() { throw new Error("too often"); } };
+  const { debug } = console;
+  console.debug = (text) => refused.push(text);
+  replaceState(null, "#a");
+  console.debug = debug;
+  assert.deepEqual(refused, ["Pennypress: too often"]);
+});
 
 test("an address of another kind is none of the glossary", () => {
   assert.equal(readAddress("#letter-d"), undefined);

@@ -8,7 +8,7 @@ import { words } from "../../templates/scripts/search-words.js";
 
 for (const [typed, word, whole, start] of [
   ["morgage", "mortgage", 1, 1], ["debt", "debt", 0, 0], ["dbet", "debt", 1, 1],
-  ["mort", "mortgage", 4, 0], ["", "loan", 4, 0], ["loan", "", 4, 4],
+  ["mort", "mortgage", 4, 0], ["", "loan", 4, 0], ["loan", "", 4, 4], ["𝑥y", "y𝑥", 1, 1],
 ]) {
   test(`“${typed}” is ${whole} letters from “${word}”, and ${start} from its beginning`, () => {
     assert.deepEqual(distances(typed, word), { whole, start });

@@ -7,6 +7,6 @@ export const justDigits = /^[-−]?[\d٠-٩۰-۹０-９.,'’٫٬\u00a0\u202f ]+
 export function numberIn(text, mark) {
   const grouping = mark === "," ? /[.\s'’٬]/g : /[,\s'’٬]/g;
   const plain = text.replace(grouping, "").replace(/[,٫]/, ".")
-    .replace(/[٠-٩]/g, (digit) => digit.charCodeAt(0) - 0x0660);
+    .replace(/[٠-٩۰-۹０-９]/g, (digit) => digit.normalize("NFKD").charCodeAt(0) % 0x10);
   return /^\d+(\.\d+)?(?![\d.kKmM])/.test(plain) ? Number.parseFloat(plain) : undefined;
 }

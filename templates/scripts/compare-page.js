@@ -21,7 +21,7 @@ const lists = new Map([...none.querySelectorAll("[data-kind]")].map(
 
 // A saved set that is gone is chosen no more.
 const isSaved = ({ key }) => key.startsWith("saved:");
-const setOf = ({ key }) => library.find(key.slice("saved:".length));
+const setOf = ({ key, kind }) => library.find(key.slice("saved:".length), kind);
 const chosen = () => choices().filter((choice) =>
   lists.has(choice.kind) && (!isSaved(choice) || setOf(choice)));
 

@@ -4,6 +4,7 @@
 import {
   choices, choose, clearChoices, most, removeChoice,
 } from "./compare-choice.js";
+import { isText } from "./json-values.js";
 import { say } from "./messages.js";
 
 // `library` has the saved sets, on the page that lists them.
@@ -24,7 +25,8 @@ export function startCompareSelect(library) {
     const set = sets.get(link.dataset.name);
     if (set) {
       // Its inputs are in the browser's own sets.
-      const currency = (set.inputs.currency ?? set.currency).trim().toUpperCase();
+      const own = set.inputs.currency;
+      const currency = (isText(own) ? own : set.currency).trim().toUpperCase();
       if (set.kind === "scenarios") return undefined;
       return { key: `saved:${set.name}`, kind: set.kind, label, currency, title, inputs: "" };
     }

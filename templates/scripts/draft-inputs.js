@@ -1,5 +1,6 @@
 // Stores what was typed with the visit of the page, so that it is there after a reload and when the
 // reader comes back. It is in the browser's history of the tab, never in the address.
+import { replaceState } from "./addresses.js";
 import { isTooMuch } from "./input-lines.js";
 
 export function storeDrafts(live) {
@@ -13,7 +14,7 @@ export function storeDrafts(live) {
     const isPublished = lines.join("\n") === live.published.join("\n");
     const { inputs, ...others } = history.state ?? {};
     if (isPublished && inputs === undefined) return;
-    history.replaceState(isPublished ? others : { ...others, inputs: lines }, "");
+    replaceState(isPublished ? others : { ...others, inputs: lines });
   }
 
   function soon() {

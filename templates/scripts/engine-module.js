@@ -9,7 +9,7 @@ export const statuses = { computed: 0, problems: 1 };
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-// A layout of the site’s own may not say it.
+// A site's own layout may lack this attribute.
 const readers = () => document.documentElement.dataset.words
   ?? document.querySelector("[data-locale]")?.dataset.locale ?? "en-US";
 
@@ -43,8 +43,8 @@ async function instantiated(name, options) {
     : WebAssembly.instantiate(await response.arrayBuffer(), {});
 }
 
-// Loads a module with its words: an instance of it, and a function that makes another. The module or its words may come from a cache
-// and be of another build than the other: then both are asked for again.
+// Loads a module with its words: gives an instance of it, and a function that makes another. Either may
+// be cached from an older build. If they do not match, both are loaded again.
 export async function ready(name, options) {
   const [{ module, instance }, words] = await Promise.all([
     instantiated(name, options), wordsOf(name, options),
@@ -78,7 +78,7 @@ function called(name, { memory, penny_alloc, penny_output, penny_output_length, 
 
     answer(format, request) {
       const status = send(format, encoder.encode(request));
-      // The memory may have grown, and its buffer is another then.
+      // The memory may have grown, which replaces its buffer.
       const output = new Uint8Array(memory.buffer, penny_output(), penny_output_length());
       return { status, text: decoder.decode(output) };
     },

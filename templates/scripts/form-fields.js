@@ -46,7 +46,7 @@ export function formFields(form) {
     if (range && number !== undefined) range.value = number;
     const unit = unitOf(control);
     if (!unit) return;
-    // Nobody pays more than a whole, and who types a sign says what it is.
+    // A share above 100 % is an amount. A typed sign sets the unit.
     if (/[%٪]\s*$/.test(control.value)) {
       unit.value = "%";
       control.value = control.value.replace(/\s*[%٪]\s*$/, "");

@@ -11,7 +11,7 @@ export function formLists({ fields, controls, typed, lines, unfold }, put) {
       .map((control) => `${control.name}=${typed(control)}`);
   }
 
-  // Who adds a set wants one of it changed: it is the last one with another name.
+  // A new set starts as a copy of the last one, with a new name.
   function copied(entry, number, first) {
     const names = new Set(controls().filter(({ name }) => name.endsWith(`.${first}`))
       .map(({ value }) => value));

@@ -1,6 +1,6 @@
-// Loads the scripts by which a reader changes and saves a published result, when a reader is about to:
-// who only reads loads none of them. They run in the order in which `data-later` of the page's script
-// names them.
+// Loads the scripts by which a reader changes and saves a published result: when a reader comes near the
+// form, when the address or the tab's history has inputs, and when the reader has saved sets. They run in
+// the order in which `data-later` of the page's script names them.
 import { loadScript } from "./load-script.js";
 
 export function watchForm(script) {
@@ -25,7 +25,7 @@ export function watchForm(script) {
   const retry = failed.querySelector("[data-retry]");
   let again;
 
-  // A browser that cannot compute will not learn it; what did not come may come the next time.
+  // Trying again cannot help a browser without WebAssembly. It can help after a failed download.
   function fail(work) {
     page.dataset.engine = "failed";
     const mayCome = globalThis.WebAssembly !== undefined && !("standalone" in page.dataset);
@@ -46,7 +46,7 @@ export function watchForm(script) {
     document.querySelector("#inputs [name]")?.focus();
   });
 
-  // A button that a script has brought does what it does.
+  // Buttons that scripts add have their own listeners.
   const buttons = new Set(parts.flatMap((part) => [...part.querySelectorAll("button")]));
 
   // In a page that stands alone they have run already.
@@ -78,7 +78,7 @@ export function watchForm(script) {
 
   const begin = () => (loading ??= load());
 
-  // What is asked for before those are there that can do it is done when they are.
+  // Repeats what the reader did once the scripts have loaded.
   async function touched(event) {
     if (isReady) return;
     const pressed = event.type === "click" && event.target.closest("button");
@@ -86,6 +86,8 @@ export function watchForm(script) {
     const form = event.type === "submit" && event.target;
     if (button || form) event.preventDefault();
     await begin();
+    // What did not load does nothing, again and again.
+    if (!isReady) return;
     if (button) button.click();
     if (form) form.requestSubmit();
     if (event.type === "input") {
@@ -97,10 +99,10 @@ export function watchForm(script) {
     if (location.hash.includes("=") || history.state?.inputs) begin();
   }
 
-  // Who has saved sets sees how many.
+  // Loads the form for a reader with saved sets, to show how many.
   function hasSets() {
     try {
-      return localStorage.getItem(`pennypress:${new URL("../", import.meta.url).pathname}:sets`) !== null;
+      return localStorage.getItem(`pennypress:${new URL("../", import.meta.url).pathname}:sets`)?.includes('"sets":[{') ?? false;
     } catch {
       return false;
     }

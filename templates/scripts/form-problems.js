@@ -102,7 +102,7 @@ export function formProblems(form, typing) {
     return line;
   }
 
-  // The list is short: who mends the first ones sees the next.
+  // The list is short: after readers fix these, they see the next ones.
   const most = 10;
 
   return {

@@ -1,4 +1,5 @@
 // The search and the tab of the glossary in the page's address: `#find=debt`, `#favourites`.
+import { decoded } from "./addresses.js";
 
 export function addressOf(tab, query) {
   const parts = tab === "favourites" ? [tab] : [];
@@ -10,14 +11,6 @@ export function addressOf(tab, query) {
 // a character.
 export const longest = 200;
 const cut = (text) => text.slice(0, longest).replace(/[\ud800-\udbff]$/, "");
-
-export function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return "";
-  }
-}
 
 // What an address says, or undefined when it is an anchor of the page.
 export function readAddress(hash) {

@@ -3,9 +3,10 @@
 //
 // The address has the search and the tab, so that they are there again when the reader comes back from a
 // term.
+import { decoded, replaceState } from "./addresses.js";
 import { addStar, drawStar, termOf } from "./favorite-stars.js";
 import * as favorites from "./favorites.js";
-import { addressOf, decoded, longest, readAddress } from "./glossary-address.js";
+import { addressOf, longest, readAddress } from "./glossary-address.js";
 import { say } from "./messages.js";
 import { indexesOf } from "./search.js";
 
@@ -100,11 +101,7 @@ export function openIndex(article) {
   function remember() {
     const address = addressOf(tab, field.value.trim());
     if (address === location.hash || (!address && !readAddress(location.hash))) return;
-    try {
-      history.replaceState(null, "", address || location.pathname + location.search);
-    } catch {
-      // A browser that refuses, or finds it too often, forgets the search and no more.
-    }
+    replaceState(null, address || location.pathname + location.search);
   }
 
   function change() {

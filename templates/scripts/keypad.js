@@ -5,7 +5,7 @@
 // A field of the form has it by the attribute data-keypad. Its data-decimals, and data-mark and
 // data-currency of the form, say how amounts are written there. While leaving the field would still
 // change its text, it has the attribute data-unfinished. Leaving changes only what a reader has typed:
-// who only comes by leaves what was written there, a calculation too.
+// if the reader typed nothing, the text stays as it was, a calculation too.
 import { make, makeButton, makeStatus } from "./elements.js";
 import { loadEngine } from "./engine.js";
 import { pairOf } from "./input-lines.js";

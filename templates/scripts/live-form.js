@@ -1,5 +1,6 @@
 // Lets a reader change the inputs of a published result. The engine that computed it computes it
 // anew and writes the same markup; this file carries inputs to it and its answers onto the page.
+import { decoded, replaceState } from "./addresses.js";
 import { loadEngine } from "./engine.js";
 import { fileNameOf, saveFile } from "./files.js";
 import { formFields } from "./form-fields.js";
@@ -134,7 +135,7 @@ export function startLiveForm(form) {
     }, patience);
   }
 
-  // The result of inputs before stays, and is marked as that.
+  // Keeps the last result, and marks it as old.
   function showProblems(found) {
     problems.show(found);
     markOld(found.length > 0);
@@ -163,7 +164,7 @@ export function startLiveForm(form) {
 
   function goBack() {
     fields.innerHTML = asWritten.fields;
-    history.replaceState(null, "", location.pathname + location.search);
+    replaceState(null, location.pathname + location.search);
     compute();
     field(nameOf(published[0]))?.focus();
   }
@@ -173,7 +174,7 @@ export function startLiveForm(form) {
     return { lists: names, known: new Set([...controls().map(({ name }) => name), ...names]) };
   }
 
-  // Nothing of an address with too much is used: a part of somebody's inputs gives figures of nobody's.
+  // Using a part of the inputs would show figures that nobody asked for.
   function refuse() {
     clearTimeout(pause);
     problems.note(say("live-form.long-address"));
@@ -209,7 +210,7 @@ export function startLiveForm(form) {
     const isTable = anchor.href.endsWith(".csv");
     const { parts } = await ask(isTable ? "csv" : "json", shown);
     if (!parts) return;
-    const [, name, ending] = /([^/]*)(\.[^./]+)$/.exec(decodeURIComponent(anchor.pathname));
+    const [, name, ending] = /([^/]*)(\.[^./]+)$/.exec(decoded(anchor.pathname));
     const type = isTable ? "text/csv" : "application/json";
     saveFile(fileName(name) + ending, new Blob([parts[0]], { type }));
   }

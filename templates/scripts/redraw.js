@@ -52,7 +52,7 @@ function plain(text) {
   return template.content.textContent;
 }
 
-// What makes a node what it shall be; nothing where only another node can be that.
+// A function that changes the node; undefined for one that must be replaced.
 function change(node, old, wanted) {
   const name = nameOf(wanted);
   if (name !== nameOf(old)) return undefined;
@@ -166,7 +166,7 @@ function stop() {
   whose = undefined;
 }
 
-export function settle() {
+function settle() {
   const [jobs, last] = [waiting, end];
   stop();
   for (const job of jobs) job();

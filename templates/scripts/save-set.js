@@ -128,16 +128,16 @@ export function startSaving(form, live) {
 
   // What was shown then against today, as the pages of the site's own sets say it.
   async function compare(set) {
-    const today = await described(set);
-    if (today.problems) return [];
-    const shown = new Map(Object.entries(today.shown));
+    const now = await described(set);
+    if (now.problems) return [];
+    const shown = new Map(Object.entries(now.shown));
     const names = Object.keys(set.shown).filter((name) => set.shown[name] !== shown.get(name));
     const row = ({ figures }, name) => figures.find(([known]) => known === name);
     return names.map((name) => {
       const [, label, then] = row(set, name) ?? ["", name, set.shown[name]];
-      const now = row(today, name)?.[2];
-      return now === undefined
-        ? say("save-set.gone", { label, then }) : say("save-set.changed", { label, then, now });
+      const text = row(now, name)?.[2];
+      return text === undefined
+        ? say("save-set.gone", { label, then }) : say("save-set.changed", { label, then, now: text });
     });
   }
 
@@ -187,6 +187,7 @@ export function startSaving(form, live) {
   });
   document.addEventListener("pennypress:computed", show);
   library.reportIn(form);
+  addEventListener("hashchange", show);
   library.follow(show);
   show();
 }

@@ -1,5 +1,7 @@
 // The page of the reader's saved sets: a strip of cards, the chosen set below it, Undo and Remove,
 // and the sets as a file.
+import { replaceState } from "./addresses.js";
+import { removeChoice } from "./compare-choice.js";
 import { startCompareSelect } from "./compare-select.js";
 import { dayText } from "./days.js";
 import { make } from "./elements.js";
@@ -58,7 +60,7 @@ const middle = (element) => {
   return left + width / 2;
 };
 
-function centre(name, behavior) {
+function center(name, behavior) {
   const item = linkOf(name)?.closest("li");
   if (!item) return;
   isScrolledByHand = false;
@@ -78,12 +80,12 @@ function mark(name) {
   showDetail(library.find(name));
 }
 
-// What the reader chooses is the current one when the page opens again. What other tabs choose
-// is theirs: answering them would never end.
+// What the reader chooses is the current one when the page opens again. The page does not follow what
+// other tabs choose: two tabs would answer each other forever.
 function choose(name) {
   mark(name);
   library.choose(name);
-  history.replaceState(null, "", `#set-${name}`);
+  replaceState(null, `#set-${name}`);
 }
 
 function move(link, key) {
@@ -95,7 +97,7 @@ function move(link, key) {
   const next = all[Math.min(Math.max(index, 0), all.length - 1)];
   choose(next.dataset.name);
   next.focus({ preventScroll: true });
-  centre(chosen, "smooth");
+  center(chosen, "smooth");
 }
 
 // MARK: The chosen set
@@ -156,14 +158,17 @@ function show() {
   const asked = location.hash.replace("#set-", "");
   const known = [chosen, asked, library.current(), names[0]].find((name) => names.includes(name));
   mark(known ?? "");
-  centre(chosen, "instant");
+  center(chosen, "instant");
   if (hadFocus) linkOf(chosen)?.focus({ preventScroll: true });
 }
 
 function remove() {
   const set = library.remove(chosen);
   chosen = library.current();
-  if (set) report(say("saved-sets.removed", { title: set.title }));
+  if (set) {
+    removeChoice({ key: `saved:${set.name}` });
+    report(say("saved-sets.removed", { title: set.title }));
+  }
   show();
   if (removeButton.disabled) undoButton.focus();
 }
@@ -171,7 +176,7 @@ function remove() {
 function undo() {
   const { outcome, set, same } = library.undo();
   chosen = library.current();
-  const { title } = set;
+  const title = set?.title;
   if (outcome === "restored") report(say("saved-sets.restored", { title }));
   if (outcome === "duplicate") {
     report(say("saved-sets.undo-duplicate", { title, same: same.title }));
@@ -248,7 +253,7 @@ strip.addEventListener("click", (event) => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   choose(link.dataset.name);
-  centre(chosen, "smooth");
+  center(chosen, "smooth");
 });
 strip.addEventListener("keydown", (event) => {
   const link = event.target.closest("a");
@@ -270,7 +275,7 @@ strip.addEventListener("scroll", () => {
     if (nearest && nearest.dataset.name !== chosen) choose(nearest.dataset.name);
   }, 150);
 });
-addEventListener("resize", () => centre(chosen, "instant"));
+addEventListener("resize", () => center(chosen, "instant"));
 removeButton.addEventListener("click", remove);
 undoButton.addEventListener("click", undo);
 part("export").addEventListener("click", exportAll);

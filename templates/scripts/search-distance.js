@@ -2,7 +2,8 @@
 
 // How many letters must be added, dropped, changed or swapped with the next to make a word of
 // what was typed; and to make its beginning.
-export function distances(typed, word) {
+export function distances(typedText, wordText) {
+  const [typed, word] = [[...typedText], [...wordText]];
   let [before, row] = [[], [...word, ""].map((_, index) => index)];
   for (let i = 1; i <= typed.length; i += 1) {
     const next = [i];

@@ -2,6 +2,7 @@
 //
 // The address has what was looked for (?q=debt), so that it is there again when a reader comes
 // back from a page.
+import { replaceState } from "./addresses.js";
 import { say } from "./messages.js";
 import { element, marked } from "./search-marks.js";
 import { find } from "./search.js";
@@ -13,6 +14,8 @@ const field = form.querySelector("input");
 const [said, near, hits, further, listing] = ["said", "near", "hits", "further", "listing"].map(part);
 
 const page = 12;
+// Longer than all that is to be found; a site's own template may set no limit.
+const longest = field.maxLength > 0 ? field.maxLength : 200;
 let count = page;
 let asked = 0;
 
@@ -102,11 +105,7 @@ function remember() {
   const query = field.value.trim();
   if (query) address.searchParams.set("q", query);
   else address.searchParams.delete("q");
-  try {
-    history.replaceState(null, "", address);
-  } catch {
-    // A browser that refuses forgets the search and no more.
-  }
+  replaceState(null, address);
 }
 
 function change() {
@@ -116,7 +115,7 @@ function change() {
 }
 
 function restore() {
-  field.value = (new URL(location.href).searchParams.get("q") ?? "").slice(0, field.maxLength);
+  field.value = (new URL(location.href).searchParams.get("q") ?? "").slice(0, longest);
   count = page;
   return search();
 }
@@ -161,7 +160,7 @@ further.querySelector("button").addEventListener("click", async () => {
 });
 near.addEventListener("click", (event) => {
   const link = event.target.closest("a");
-  if (!link) return;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   field.value = link.textContent;
   change();

@@ -20,8 +20,9 @@ function beginning(head, typed) {
 
 // The parts where a word may be that was meant: those nearest in the order of words.
 function nearby(head, typed) {
-  const swapped = typed[1] + typed[0] + typed.slice(2);
-  const wanted = [typed, swapped, typed[0]].map((word) => partOf(head, word));
+  const [first, second, ...others] = typed;
+  const swapped = [second, first, ...others].join("");
+  const wanted = [typed, swapped, first].map((word) => partOf(head, word));
   const numbers = [...new Set(wanted)];
   for (let step = 1; numbers.length < partLimit && step < head.parts.length; step += 1) {
     for (const number of [wanted[0] + step, wanted[0] - step]) {
@@ -129,8 +130,8 @@ export async function find(query, { count = 12 } = {}) {
   };
 }
 
-// The indexes, within their kind, of the pages of one kind that a search finds, the best first; undefined for a
-// search without a word.
+// The indexes, within their kind, of the pages of one kind that a search finds, the best first; undefined
+// for a search without a word.
 export async function indexesOf(query, kind) {
   const { head, typed, pages } = await ranked(query, [kind]);
   if (typed.length === 0) return undefined;

@@ -18,7 +18,7 @@ function labelOf(control) {
 }
 
 // What was typed, by the labels of the form. The inputs of a set in a list are one line, and have
-// a field each; what the form keeps for itself is nobody's.
+// a field each; hidden fields are left out.
 function typedBy(lines, html) {
   const form = parsed(html);
   const controls = [...form.querySelectorAll("[name]")];

@@ -60,7 +60,7 @@ export function setLibrary({ dataset }) {
     return result;
   }
 
-  // Who saves the same inputs again by another title wants the title.
+  // Saving the same inputs under a new title renames the set.
   function rename(name, title) {
     let result;
     store.write(({ sets }) => {

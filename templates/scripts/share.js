@@ -1,5 +1,6 @@
 // The buttons below the title of a result: a link to what is shown, a summary as text, paper, and the
 // charts as files. Without this file a page offers its files alone.
+import { decoded } from "./addresses.js";
 import { saveFile } from "./files.js";
 import { loadScript } from "./load-script.js";
 
@@ -73,7 +74,7 @@ export function startShare() {
 
   const charts = () => [...document.querySelectorAll("#result figure.chart")];
   const pageName = () =>
-    decodeURIComponent(location.pathname.split("/").pop()).replace(/\.html$/, "") || "chart";
+    decoded(location.pathname.split("/").pop()).replace(/\.html$/, "") || "chart";
 
   async function save(ending) {
     const { svg, png } = await loadScript("chart-files.js");

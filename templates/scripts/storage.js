@@ -4,7 +4,7 @@ import { isObject } from "./json-values.js";
 import { say } from "./messages.js";
 
 const version = 1;
-// What a reader chooses and reads on a large site takes a tenth of it.
+// A heavy reader of a large site stores a tenth of this.
 const longest = 262_144;
 const root = new URL("../", import.meta.url).pathname;
 

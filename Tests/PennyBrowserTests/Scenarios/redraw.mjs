@@ -50,9 +50,8 @@ function redrawn(all) {
     frame.append(element(before));
     document.body.append(frame);
     for (const wanted of [after, before, after]) {
-      const { redraw, settle } = Penny["redraw.js"];
-      const isReplaced = redraw(frame.firstElementChild, wanted);
-      settle();
+      const isReplaced = Penny["redraw.js"].redraw(frame.firstElementChild, wanted);
+      document.dispatchEvent(new Event("pennypress:settle"));
       if (frame.innerHTML !== element(wanted).outerHTML) {
         faults.push(`${before} → ${after}: ${frame.innerHTML}`);
       }

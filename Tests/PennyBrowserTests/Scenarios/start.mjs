@@ -65,6 +65,16 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await cut.shows("form.keep");
   check(await resultOf(cut), published, "the result without its scripts");
 
+  // A button that was waiting for them does nothing, and the page stays the reader's.
+  const waiting = await newPage();
+  await waiting.open(home);
+  await waiting.block("*assets/form.js");
+  await waiting.click("form.keep button");
+  await engineIs(waiting, "failed");
+  await waiting.block();
+  await waiting.click("[data-retry]");
+  await engineIs(waiting, "ready");
+
   // It comes when the reader tries again.
   await cut.block();
   await cut.click("[data-retry]");

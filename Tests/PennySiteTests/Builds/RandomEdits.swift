@@ -302,8 +302,9 @@ struct RandomEdits {
             write(random.pick(Self.sets))
         case .sourceInode: .swap(random.pick(Self.alike), random.pick(Self.alike))
         case .sourceList: .rename(random.pick(Self.asides), random.pick(Self.asides))
-        case .sourceSize, .sourceModified, .sourceChanged, .sourceIsRecent:
-            write("calculations/s3.yaml")
+        case .sourceChanged:
+            .write("calculations/s5.yaml", textOfOneLength(), .keepingTime)
+        case .sourceSize, .sourceModified, .sourceIsRecent: write("calculations/s3.yaml")
         case .outputSize: .tamper(.longer, file: random.number(in: 0...9999))
         case .outputModified: .tamper(.otherByte, file: random.number(in: 0...9999))
         case .outputInode: .tamper(.replaced, file: random.number(in: 0...9999))
@@ -320,6 +321,12 @@ struct RandomEdits {
         guard path.hasSuffix(".md") else { return write(path) }
         let body = random.pick(["## Details\n\nMore of it.\n", "Plain words.\n"])
         return .write(path, set("loan", title: "Second", body: body), way)
+    }
+
+    /// The text of a set that is as long as each other of these.
+    private mutating func textOfOneLength() -> String {
+        "kind: loan\ntitle: Fifth\nprincipal: 100\(random.number(in: 0...9))\nrate: 0%\n"
+            + "term: 2 months\n"
     }
 
     /// An edit of a translation that links to a page without one, or of that page, with and without
