@@ -7,7 +7,7 @@
 // are done in the form, and `refusal` is a value that is then refused in the words it names.
 import { readFileSync } from "node:fs";
 
-export const needs = ["engine.js", "live.js"];
+export const needs = ["form.js"];
 export const limit = 300_000;
 
 // Runs in the page: what must be the same on both.

@@ -36,9 +36,9 @@ function judge(path, page, report) {
       else if (!source.startsWith("'") && source !== "data:") add("the policy trusts others", source);
     }
   }
-  // Only where there are inputs to compute with.
+  // Only where there are inputs to compute with: these scripts load the engine.
   const mayCompute = rules.get("script-src")?.includes("'wasm-unsafe-eval'") ?? false;
-  const computes = page.scripts.some((script) => /(^|\/)engine\.js$/.test(script));
+  const computes = page.scripts.some((script) => /(^|\/)(form|saved-sets|compare-page)\.js$/.test(script));
   if (mayCompute !== computes) {
     add(`it ${mayCompute ? "may" : "may not"} run WebAssembly, and ${computes ? "must" : "need not"}`);
   }

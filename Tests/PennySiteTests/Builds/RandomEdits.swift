@@ -300,11 +300,12 @@ struct RandomEdits {
         case .ownText, .previous, .next, .members, .besides, .origin, .figures, .furtherFigures,
             .linkedTitles:
             write(random.pick(Self.sets))
-        case .sourceInode: .swap(random.pick(Self.alike), random.pick(Self.alike))
+        case .sourceInode: twinEdit()
         case .sourceList: .rename(random.pick(Self.asides), random.pick(Self.asides))
         case .sourceChanged:
             .write("calculations/s5.yaml", textOfOneLength(), .keepingTime)
-        case .sourceSize, .sourceModified, .sourceIsRecent: write("calculations/s3.yaml")
+        case .sourceIsRecent: .write("calculations/s5.yaml", textOfOneLength(), .inPlace)
+        case .sourceSize, .sourceModified: write("calculations/s3.yaml")
         case .outputSize: .tamper(.longer, file: random.number(in: 0...9999))
         case .outputModified: .tamper(.otherByte, file: random.number(in: 0...9999))
         case .outputInode: .tamper(.replaced, file: random.number(in: 0...9999))
@@ -321,6 +322,20 @@ struct RandomEdits {
         guard path.hasSuffix(".md") else { return write(path) }
         let body = random.pick(["## Details\n\nMore of it.\n", "Plain words.\n"])
         return .write(path, set("loan", title: "Second", body: body), way)
+    }
+
+    /// An edit of two files that differ in their bytes alone, or a swap of them.
+    private mutating func twinEdit() -> SiteEdit {
+        let (one, other) = ("calculations/s5.yaml", "calculations/s8.yaml")
+        let path = random.pick([one, other])
+        return switch random.number(in: 0...3) {
+        case 0: .write(path, textOfOneLength(), .inPlace)
+        case 1,
+            2 where files[path] != nil:
+            .touch(path, seconds: 1_000)
+        case 3 where files[one] != nil && files[other] != nil: .swap(one, other)
+        default: .write(path, textOfOneLength(), .inPlace)
+        }
     }
 
     /// The text of a set that is as long as each other of these.
