@@ -42,7 +42,8 @@ struct ScriptModule: Sendable {
     init(name: String, origin: String, text: String) throws(DiagnosticError) {
         self.name = name
         self.origin = origin
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map(Substring.init)
         var index = 0
         while index < lines.count {
             let line = lines[index]
