@@ -194,6 +194,9 @@
 {"scripts/sticky-result.js", (const unsigned char[]){
 #embed "../../templates/scripts/sticky-result.js"
 , 0}},
+{"scripts/storage-key.js", (const unsigned char[]){
+#embed "../../templates/scripts/storage-key.js"
+, 0}},
 {"scripts/storage.js", (const unsigned char[]){
 #embed "../../templates/scripts/storage.js"
 , 0}},

@@ -2,6 +2,7 @@
 // form, when the address or the tab's history has inputs, and when the reader has saved sets. They run in
 // the order in which `data-later` of the page's script names them.
 import { loadScript } from "./load-script.js";
+import { storageKey } from "./storage-key.js";
 
 export function watchForm(script) {
   const page = document.documentElement;
@@ -86,7 +87,7 @@ export function watchForm(script) {
     const form = event.type === "submit" && event.target;
     if (button || form) event.preventDefault();
     await begin();
-    // What did not load does nothing, again and again.
+    // The same event would come back here forever.
     if (!isReady) return;
     if (button) button.click();
     if (form) form.requestSubmit();
@@ -102,7 +103,7 @@ export function watchForm(script) {
   // Loads the form for a reader with saved sets, to show how many.
   function hasSets() {
     try {
-      return localStorage.getItem(`pennypress:${new URL("../", import.meta.url).pathname}:sets`)?.includes('"sets":[{') ?? false;
+      return localStorage.getItem(storageKey("sets"))?.includes('"sets":[{') ?? false;
     } catch {
       return false;
     }

@@ -2,11 +2,11 @@
 // refuses to store, the page goes on with what it has and says so.
 import { isObject } from "./json-values.js";
 import { say } from "./messages.js";
+import { storageKey } from "./storage-key.js";
 
 const version = 1;
 // A heavy reader of a large site stores a tenth of this.
 const longest = 262_144;
-const root = new URL("../", import.meta.url).pathname;
 
 const usualWords = () => ({
   notStored: say("storage.not-stored"), unknown: say("storage.unknown"), broken: say("storage.broken"),
@@ -17,7 +17,7 @@ const usualWords = () => ({
 export function storedItem(
   name, sound, { words = usualWords(), storage = "localStorage", limit = longest } = {}
 ) {
-  const key = `pennypress:${root}:${name}`;
+  const key = storageKey(name);
   let unstored;
   let note = "";
   let line;

@@ -72,6 +72,17 @@ import Testing
         #expect(!text.contains("import") && !text.contains("export"))
     }
 
+    @Test func `lines may end as on Windows`() throws {
+        let script = try Self.joined(
+            "a.js",
+            [
+                "a.js": "import {\r\n  one,\r\n} from \"./b.js\";\r\none();\r\n",
+                "b.js": "export function one() {}\r\n",
+            ])
+        #expect(script.modules == ["b.js", "a.js"])
+        #expect(script.text.contains("const { one } = modules[\"b.js\"];\none();\n"))
+    }
+
     @Test func `the address of a module is that of its script`() throws {
         let text = try Self.joined("a.js", ["a.js": "new URL(\"x\", import.meta.url);\n"]).text
         #expect(text.contains("\nnew URL(\"x\", scriptURL);\n"))
@@ -122,7 +133,7 @@ import Testing
         #expect(found.location.path == ThemeFiles.builtIn + "a.js")
     }
 
-    @Test func `a site is told the export that its own script lacks`() throws {
+    @Test func `a fault names the export that a script of a site lacks`() throws {
         let sandbox = try Sandbox([
             "site.yaml": "title: Our money\n", "templates/share.js": "// Nothing.\n",
         ])

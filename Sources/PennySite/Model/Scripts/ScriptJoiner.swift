@@ -9,9 +9,12 @@ import PennyText
 /// Where a page has two scripts with one module, the second takes it from there.
 struct ScriptJoiner {
     private let modules: [String: ScriptModule]
+    /// The functions of the modules, of which several scripts have some.
+    private let functions: [String: String]
 
     init(_ modules: [ScriptModule]) {
         self.modules = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0) })
+        functions = self.modules.mapValues(Self.function)
     }
 
     /// A joined script.
@@ -26,7 +29,7 @@ struct ScriptJoiner {
         var order: [ScriptModule] = []
         if let module = modules[name] { try add(module, to: &order, through: []) }
         let names = order.map(\.name)
-        let parts = order.map(Self.function)
+        let parts = names.compactMap { functions[$0] }
         return Script(
             modules: names,
             text: """

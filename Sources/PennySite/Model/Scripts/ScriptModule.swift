@@ -6,23 +6,13 @@ import PennyDiagnostics
 /// `import { a, b as c } from "./x.js"`, `import * as x from "./x.js"`, `import "./x.js"`,
 /// `export function`, `export async function`, `export const` and `export { a }`.
 struct ScriptModule: Sendable {
-    struct Import: Equatable, Sendable {
-        enum Names: Equatable, Sendable {
+    struct Import: Sendable {
+        enum Names: Sendable {
             case none
             /// All exports, as properties of this name.
             case all(String)
             /// Exports, each with its name in the module that imports it.
             case some([(exported: String, local: String)])
-
-            static func == (one: Names, other: Names) -> Bool {
-                switch (one, other) {
-                case (.none, .none): true
-                case (.all(let one), .all(let other)): one == other
-                case (.some(let one), .some(let other)):
-                    one.map { [$0, $1] } == other.map { [$0, $1] }
-                default: false
-                }
-            }
         }
 
         /// The name of the module that is imported.
@@ -43,7 +33,7 @@ struct ScriptModule: Sendable {
         self.name = name
         self.origin = origin
         let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .map(Substring.init)
+            .map { Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
         var index = 0
         while index < lines.count {
             let line = lines[index]
