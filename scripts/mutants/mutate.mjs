@@ -69,9 +69,10 @@ function isBalanced(text) {
   return depth === 0;
 }
 
-// A condition that is one Boolean: it binds nothing, and has no list of conditions.
+// A condition that is one Boolean: it binds nothing, and has no list of conditions. A loop without
+// end is not one, since the function around it need not return anything after it.
 function isPlainCondition(text) {
-  if (!text || /\b(let|var|case|await|unowned)\b|#/.test(text) || !isBalanced(text)) return false;
+  if (!text || text === "true" || /\b(let|var|case|await|unowned)\b|#/.test(text) || !isBalanced(text)) return false;
   let depth = 0;
   for (const letter of text) {
     if ("([".includes(letter)) depth += 1;
