@@ -6,6 +6,7 @@
 //
 // Inputs are lines `name=value`, as the page's form has them. An answer has parts, or the problems
 // that the engine sees in the inputs. For a request that it does not know, `ask` throws.
+import { today } from "./days.js";
 import { formats, ready, statuses } from "./engine-module.js";
 import { isTooMuch, tooMuch } from "./input-lines.js";
 
@@ -45,13 +46,15 @@ function engine(name, { instance: first, renewed }) {
     answer,
 
     // The differences are from the first of `others`; `beside` shows all of them. What was typed
-    // in another locale comes with it, `typedIn`.
-    async ask(format, { title, locale, currency, typedIn }, inputs, others = [inputs]) {
+    // in another locale comes with it, `typedIn`. A calculation without a start begins today, and
+    // `horizon` is how many months of costs a comparison compares.
+    async ask(format, { title, locale, currency, typedIn, horizon }, inputs, others = [inputs]) {
       if (isTooMuch(inputs)) return { problems: [tooMuch(inputs)] };
       if (!instance) await renew();
       const { status, text } = answer(formats[format], [
         `kind=${name}`, `title=${title}`, `locale=${locale}`, `default-currency=${currency}`,
-        ...(typedIn ? [`typed-in=${typedIn}`] : []),
+        `today=${today()}`, ...(typedIn ? [`typed-in=${typedIn}`] : []),
+        ...(horizon ? [`horizon=${horizon}`] : []),
         ...inputs, ...others.flatMap((lines) => ["---", ...lines]),
       ].join("\n"));
       if (status === statuses.computed) return { parts: text.split("\x1e") };

@@ -35,13 +35,13 @@ struct Adjustment {
             if let earlier, earlier.label != figure.label {
                 return [
                     [old.text(earlier.label), old.text(earlier.quantity), "", ""],
-                    [numbers.text(figure.label), "", numbers.text(figure.quantity), ""],
+                    [numbers.text(figure.label), "", numbers.text(figure.shown), ""],
                 ]
             }
             return [
                 [
-                    numbers.text(figure.label), earlier.map { old.text($0.quantity) } ?? "",
-                    numbers.text(figure.quantity), difference(figure, earlier, numbers),
+                    numbers.text(figure.label), earlier.map { old.text($0.shown) } ?? "",
+                    numbers.text(figure.shown), difference(figure, earlier, numbers),
                 ]
             ]
         }

@@ -25,7 +25,7 @@ struct ListedSet {
             let numbers = open.numbers(result.currency)
             if let figure {
                 texts.label = numbers.text(figure.label)
-                texts.shown = "\(texts.label) \(numbers.text(figure.quantity))"
+                texts.shown = "\(texts.label) \(numbers.text(figure.shown))"
             } else {
                 texts.shown = ""
             }

@@ -2,12 +2,12 @@ public import PennyDiagnostics
 public import PennyEngine
 
 extension SavedSet {
-    /// Computes the set.
+    /// Computes the set. If it has no start date, it begins on the day it was saved.
     ///
     /// - Throws: every problem of its inputs, each at its location in the file.
     public func calculation(_ defaults: InputDefaults) throws(DiagnosticError) -> Calculation {
         do throws(InputProblems) {
-            return try calculator.calculate(inputs, defaults)
+            return try calculator.calculate(inputs, defaults.starting(date ?? defaults.today))
         } catch {
             let near = error.problems.map { self.near($0) }
             let meant = zip(error.problems, near).compactMap { problem, near in

@@ -13,6 +13,9 @@ public struct InputDefaults: Equatable, Sendable {
     /// Whether short forms of English are accepted, such as `k` for thousands and `st` for stones.
     /// They mean something else in other languages.
     public let readsEnglish: Bool
+    /// The day on which a calculation without a start date is assumed to begin; nil to name no
+    /// months.
+    public private(set) var today: CivilDate?
 
     public init(
         currency: Currency = .usDollar, convention: NumberConvention = .point,
@@ -31,6 +34,14 @@ public struct InputDefaults: Equatable, Sendable {
     public func reading(_ words: TypedWords) -> InputDefaults {
         InputDefaults(
             currency: currency, convention: convention, symbols: symbols, aprLaw: aprLaw,
-            words: words, readsEnglish: readsEnglish)
+            words: words, readsEnglish: readsEnglish
+        ).starting(today)
+    }
+
+    /// Returns the same defaults for calculations that begin on `day`.
+    public func starting(_ day: CivilDate?) -> InputDefaults {
+        var defaults = self
+        defaults.today = day
+        return defaults
     }
 }

@@ -8,7 +8,9 @@ public struct Calculation: Equatable, Sendable {
     public let currency: Currency
     /// The inputs as they were understood, defaults included.
     public let inputs: [NormalisedInput]
-    /// The results, the most important first.
+    /// The answer to the calculator's question: a sentence with the figures that decide it.
+    public internal(set) var answer: Message?
+    /// The results, the most important first. The first one is the figure of the answer.
     public internal(set) var figures: [Figure] = []
     /// The tables, the most important first.
     public internal(set) var tables: [Table] = []
@@ -91,14 +93,30 @@ public struct Figure: Equatable, Sendable {
     public let name: String
     /// The label on a page: “Total interest”.
     public let label: Message
-    /// The value.
+    /// The value, for tools and for texts that name the figure.
     public let quantity: Quantity
+    /// The value beside the label. It differs from `quantity` where the label states the sign, and
+    /// where months are shown as years and months.
+    public let shown: Quantity
 
     @inline(never)
-    init(_ name: String, _ label: Message, _ quantity: Quantity) {
+    init(_ name: String, _ label: Message, _ quantity: Quantity, shown: Quantity? = nil) {
         self.name = name
         self.label = label
         self.quantity = quantity
+        self.shown = shown ?? quantity
+    }
+
+    /// Makes a figure of a number of months, shown as years and months.
+    @inline(never)
+    static func months(_ name: String, _ label: Message, _ months: Int) -> Figure {
+        Figure(name, label, .count(months), shown: .words(CommonWords.span(of: months)))
+    }
+
+    /// Makes a figure of an amount whose label states its sign, shown without the sign.
+    @inline(never)
+    static func sized(_ name: String, _ label: Message, _ amount: Int64) -> Figure {
+        Figure(name, label, .money(amount), shown: .money(abs(amount)))
     }
 }
 

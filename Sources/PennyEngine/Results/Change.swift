@@ -16,4 +16,13 @@ public enum Change: Equatable, Sendable {
         case .number(let number), .points(let number): ExactDecimal.zero < number
         }
     }
+
+    /// Whether the value is lower than the other.
+    public var isDecrease: Bool {
+        switch self {
+        case .money(let amount): amount < 0
+        case .count(let count): count < 0
+        case .number(let number), .points(let number): number.isNegative
+        }
+    }
 }

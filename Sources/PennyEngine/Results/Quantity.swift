@@ -36,6 +36,19 @@ public indirect enum Quantity: Equatable, Sendable {
     package static func list(_ items: [Quantity]) -> Quantity { .list(items, .and) }
 }
 
+extension Quantity {
+    /// An amount or a change without its sign, beside a label that states it; other values as they
+    /// are.
+    var sized: Quantity {
+        switch self {
+        case .money(let amount), .change(.money(let amount)): .money(abs(amount))
+        case .change(.count(let count)): .count(abs(count))
+        case .change(.number(let number)): .number(number.magnitude)
+        default: self
+        }
+    }
+}
+
 /// The way the words of a list are joined.
 public enum ListStyle: Equatable, Sendable {
     /// `a, b and c`

@@ -18,11 +18,13 @@ public struct BesideHTML {
     private let numbers: NumberWriter
 
     /// Creates the comparison; nil for results that cannot be compared.
-    public init?(_ members: [(title: String, result: Calculation)], for readers: Readers) {
+    public init?(
+        _ members: [(title: String, result: Calculation)], for readers: Readers, months: Int? = nil
+    ) {
         titles = members.map { $0.title }
         inputs = Self.inputs(members.map { $0.result })
         guard let first = members.first,
-            let sets = SetsBeside(members, differing: inputs.map { $0.name })
+            let sets = SetsBeside(members, months: months)
         else { return nil }
         self.sets = sets
         numbers = NumberWriter(for: readers, currency: first.result.currency)

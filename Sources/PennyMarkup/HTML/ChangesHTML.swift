@@ -17,11 +17,11 @@ public struct ChangesHTML {
     public func list() -> Bytes {
         var items = Bytes()
         for figure in changed.figures {
-            append(figure, before: published.figure(figure.name)?.quantity, &items)
+            append(figure, before: published.figure(figure.name), &items)
         }
         for figure in published.figures where changed.figure(figure.name) == nil {
             items.raw("<li>")
-            let gone = ResultWords.changeGone(figure: figure.label, before: figure.quantity)
+            let gone = ResultWords.changeGone(figure: figure.label, before: figure.shown)
             numbers(of: published).append(gone, to: &items)
             items.raw("</li>\n")
         }
@@ -34,15 +34,15 @@ public struct ChangesHTML {
     }
 
     /// Appends a figure before and after, if its value or its text has changed.
-    private func append(_ figure: Figure, before: Quantity?, _ out: inout Bytes) {
+    private func append(_ figure: Figure, before: Figure?, _ out: inout Bytes) {
         let numbers = numbers(of: changed)
         var by = ""
-        let now = numbers.text(figure.quantity)
+        let now = numbers.text(figure.shown)
         let message: Message
         if let before {
-            let then = self.numbers(of: published).text(before)
+            let then = self.numbers(of: published).text(before.shown)
             if then.isSameText(as: now) { return }
-            if let difference = difference(figure.quantity, before) {
+            if let difference = difference(figure, before) {
                 by = numbers.text(difference)
                 message = ResultWords.changeBy(
                     figure: figure.label, before: then, after: now, difference: difference)
@@ -63,10 +63,13 @@ public struct ChangesHTML {
         out.raw("</li>\n")
     }
 
-    /// The difference of two values; nil for amounts of two currencies.
-    private func difference(_ now: Quantity, _ before: Quantity) -> Quantity? {
-        changed.currency.code.isSameText(as: published.currency.code)
-            ? now.difference(from: before) : nil
+    /// The difference of two values; nil for amounts of two currencies, and for values that are
+    /// shown otherwise than they are.
+    private func difference(_ now: Figure, _ before: Figure) -> Quantity? {
+        guard changed.currency.code.isSameText(as: published.currency.code),
+            now.label == before.label
+        else { return nil }
+        return now.shown.difference(from: before.shown)
     }
 
     private func numbers(of result: Calculation) -> NumberWriter {

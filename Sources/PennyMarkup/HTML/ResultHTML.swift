@@ -61,13 +61,18 @@ public struct ResultHTML {
     }
 
     private func appendFigures(_ out: inout Bytes) {
+        if let answer = result.answer {
+            out.raw("<p class=\"answer\">")
+            numbers.append(answer, to: &out)
+            out.raw("</p>\n")
+        }
         out.raw("<dl class=\"figures\">\n")
         for (index, figure) in result.figures.enumerated() {
             out.raw(index == 0 ? "<div class=\"figure main\"><dt>" : "<div class=\"figure\"><dt>")
             numbers.append(figure.label, to: &out)
             out.raw("</dt>")
-            out.raw(Self.figureTag(figure.quantity))
-            numbers.append(figure.quantity, to: &out)
+            out.raw(Self.figureTag(figure.shown))
+            numbers.append(figure.shown, to: &out)
             out.raw("</dd></div>\n")
         }
         out.raw("</dl>\n")

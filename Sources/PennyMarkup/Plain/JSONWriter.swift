@@ -9,14 +9,19 @@ public struct JSONWriter {
         self.result = result
     }
 
-    /// Renders `{"kind":…,"title":…,"currency":…,"inputs":…,"figures":…,"tables":…}` and a line
-    /// end.
-    public func object(title: String) -> Bytes {
+    /// Renders `{"kind":…,"title":…,"answer":…,"currency":…,"inputs":…,"figures":…,"tables":…}` and
+    /// a line end. The answer is a sentence for `readers`.
+    public func object(title: String, for readers: Readers) -> Bytes {
         var out = Bytes()
         out.raw("{\"kind\":")
         appendString(result.calculator.name, &out)
         out.raw(",\"title\":")
         appendString(title, &out)
+        if let answer = result.answer {
+            out.raw(",\"answer\":")
+            appendString(
+                NumberWriter(for: readers, currency: result.currency).text(answer), &out)
+        }
         out.raw(",\"currency\":")
         appendString(result.currency.code, &out)
         out.raw(",\"inputs\":")

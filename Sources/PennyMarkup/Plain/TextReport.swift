@@ -10,11 +10,11 @@ public struct TextReport {
         numbers = NumberWriter(for: readers, currency: result.currency)
     }
 
-    /// Renders the title, figures, notes and every table.
+    /// Renders the title, the answer, figures, notes and every table.
     public func report(title: String) -> Bytes {
         var out = Bytes()
         out.heading(title)
-        out.columns(result.figures.map { [numbers.text($0.label), numbers.text($0.quantity)] })
+        appendFigures(&out)
         for note in result.notes {
             out.raw("\n")
             out.shown(numbers.text(note))
@@ -24,15 +24,23 @@ public struct TextReport {
         return out
     }
 
-    /// Renders the title, the typed inputs, and the figures.
+    /// Renders the title, the typed inputs, the answer and the figures.
     public func summary(title: String) -> Bytes {
         var out = Bytes()
         out.heading(title)
         let typed = result.inputs.filter { !$0.isDefault }
         out.columns(typed.flatMap(lines))
         out.raw("\n")
-        out.columns(result.figures.map { [numbers.text($0.label), numbers.text($0.quantity)] })
+        appendFigures(&out)
         return out
+    }
+
+    private func appendFigures(_ out: inout Bytes) {
+        if let answer = result.answer {
+            out.shown(numbers.text(answer))
+            out.raw("\n\n")
+        }
+        out.columns(result.figures.map { [numbers.text($0.label), numbers.text($0.shown)] })
     }
 
     /// The lines of an input: one, or one for each entry of a list.

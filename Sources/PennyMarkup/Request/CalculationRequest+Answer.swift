@@ -14,7 +14,7 @@ extension CalculationRequest {
             return FormHTML(
                 definition.fields, inputs, defaults, numbers, members: definition.memberFields
             ).content()
-        case .json: return JSONWriter(try result(definition, words)).object(title: title)
+        case .json: return JSONWriter(try result(definition, words)).object(title: title, for: readers)
         case .csv:
             let result = try result(definition, words)
             guard let table = result.spreadsheetTable else { return Bytes() }
@@ -52,7 +52,7 @@ extension CalculationRequest {
                 other.inputs, defaults.reading(readers.words.typed))
             members.append((title: other.title, result: result))
         }
-        return BesideHTML(members, for: readers)?.section() ?? Bytes()
+        return BesideHTML(members, for: readers, months: horizon)?.section() ?? Bytes()
     }
 
     private func retyped(

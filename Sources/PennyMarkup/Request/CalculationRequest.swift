@@ -3,8 +3,9 @@ public import PennyEngine
 /// A calculation requested as text, as a page sends it to the browser's module.
 ///
 /// Each line is `name=value`. First come the reserved names, in any order: `kind`, which is
-/// required, `title`, `locale`, `default-currency` and `typed-in`. All other lines are inputs of
-/// the calculator: lists in their one-line form, or one line for each field of an entry,
+/// required, `title`, `locale`, `default-currency`, `typed-in`, `today` (the day on which a
+/// calculation without a start is assumed to begin) and `horizon` (the months whose costs are
+/// compared). All other lines are inputs of the calculator: lists in their one-line form, or one line for each field of an entry,
 /// `extra.0.amount=200`. Other inputs follow each line of `---`, with an optional `title` before
 /// them: the published inputs of the page, for a request for the differences, or sets to compare
 /// with the first.
@@ -13,6 +14,8 @@ public struct CalculationRequest: Equatable, Sendable {
     public let title: String
     public let style: NumberStyle
     public let defaults: InputDefaults
+    /// The number of months whose costs a comparison compares; nil for all.
+    public let horizon: Int?
     /// The conventions of the typed inputs; nil for those of the page's readers.
     public let typedIn: TypedLocale?
     public let inputs: [RawInput]
@@ -71,6 +74,7 @@ public struct CalculationRequest: Equatable, Sendable {
         typedIn = head.typedIn
         title = head.title ?? ""
         style = head.style ?? standard
-        defaults = style.inputDefaults(head.currency ?? .usDollar)
+        defaults = style.inputDefaults(head.currency ?? .usDollar).starting(head.today)
+        horizon = head.horizon
     }
 }

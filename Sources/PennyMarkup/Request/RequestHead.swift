@@ -3,7 +3,7 @@ import PennyEngine
 /// The values of a request's reserved names.
 struct RequestHead {
     enum Name: CaseIterable {
-        case kind, title, locale, defaultCurrency, typedIn
+        case kind, title, locale, defaultCurrency, typedIn, today, horizon
 
         private var text: String {
             switch self {
@@ -12,6 +12,8 @@ struct RequestHead {
             case .locale: "locale"
             case .defaultCurrency: "default-currency"
             case .typedIn: "typed-in"
+            case .today: "today"
+            case .horizon: "horizon"
             }
         }
 
@@ -25,6 +27,8 @@ struct RequestHead {
     private(set) var style: NumberStyle?
     private(set) var currency: Currency?
     private(set) var typedIn: TypedLocale?
+    private(set) var today: CivilDate?
+    private(set) var horizon: Int?
     /// The styles that a request can name.
     private let styles: [NumberStyle]
 
@@ -53,6 +57,16 @@ struct RequestHead {
             guard typedIn == nil else { return false }
             typedIn = TypedLocale(value)
             return typedIn != nil
+        case .today:
+            guard today == nil else { return false }
+            today = CivilDate(iso: value)
+            return today != nil
+        case .horizon:
+            guard horizon == nil, let months = ExactDecimal(plain: value), months.scale == 0,
+                (1...1200).contains(months.coefficient)
+            else { return false }
+            horizon = Int(months.coefficient)
+            return true
         }
     }
 }

@@ -34,6 +34,9 @@ package struct QuantityWriter: MessageWriter {
         case .date(let date) where function == .month: numbers.appendMonth(of: date, to: &out)
         case .text(let words) where function == .digits:
             numbers.append(digits: words, to: &out)
+        case .count(let months) where function == .span:
+            numbers.append(CommonWords.span(of: months), to: &out, depth: depth + 1)
+            return .written(numbers.words.direction)
         case .change(let change) where function == .size: numbers.appendSize(of: change, to: &out)
         case .list(let items, let style):
             let list = ListWords(numbers, self.style(of: value) ?? style)

@@ -5,7 +5,7 @@ public enum ValueFunction: UInt8, CaseIterable, Sendable {
     case string, number, integer
     /// The functions of the program, in the order of ``MessageVocabulary/program``.
     case money, change, rate, percent, price, duration, date, month, words, list, sign, size
-    case oneOf, value, unit, digits
+    case oneOf, value, unit, digits, span
 
     /// Creates the function of a compiled message; nil if the vocabulary does not have it.
     public init?(_ function: MessageFunctionID) { self.init(rawValue: function.rawValue) }
@@ -76,6 +76,8 @@ extension ValueFunction {
         case .unit: Traits("unit", "Quantity", nil, .asText)
         // A text of digits that is no number: `53/365`, `09:30`, `78%`.
         case .digits: Traits("digits", "String", "text", .asText)
+        // A number of months as years and months.
+        case .span: Traits("span", "Int", "count", .asNumber)
         }
     }
 

@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area site, with the values that they take.
 package enum SiteWords {
-    package static var area: MessageArea { MessageArea(5, digest: 0x17E2_E9B7) }
+    package static var area: MessageArea { MessageArea(5, digest: 0xA30E_9B69) }
     /// `How it works`
     package static var calculatorsAbout: Message { Message(area, 0) }
     /// `{$list :words} on this site`
@@ -15,124 +15,120 @@ package enum SiteWords {
     package static var calculatorsText: Message { Message(area, 2) }
     /// `Calculators`
     package static var calculatorsTitle: Message { Message(area, 3) }
-    /// `{$label :string}: {$value :string}`
-    @inline(never) package static func cardDetail(label: String, value: String) -> Message {
-        Message(area, 4, [.text(label), .text(value)])
-    }
     /// `Several months`
-    package static var cardMonths: Message { Message(area, 5) }
+    package static var cardMonths: Message { Message(area, 4) }
     /// `On this page`
-    package static var contentsTitle: Message { Message(area, 6) }
+    package static var contentsTitle: Message { Message(area, 5) }
     /// `Data (CSV):`
-    package static var dataFile: Message { Message(area, 7) }
+    package static var dataFile: Message { Message(area, 6) }
     /// `the table, for a spreadsheet`
-    package static var downloadCsv: Message { Message(area, 8) }
+    package static var downloadCsv: Message { Message(area, 7) }
     /// `inputs, figures and tables for a program`
-    package static var downloadJson: Message { Message(area, 9) }
+    package static var downloadJson: Message { Message(area, 8) }
     /// `Download`
-    package static var downloadTitle: Message { Message(area, 10) }
+    package static var downloadTitle: Message { Message(area, 9) }
     /// `Languages`
-    package static var frameLanguages: Message { Message(area, 11) }
+    package static var frameLanguages: Message { Message(area, 10) }
     /// `Made with {$program :string}`
     @inline(never) package static func frameMadeWith(program: String) -> Message {
-        Message(area, 12, [.text(program)])
+        Message(area, 11, [.text(program)])
     }
     /// `Main`
-    package static var frameMenu: Message { Message(area, 13) }
+    package static var frameMenu: Message { Message(area, 12) }
     /// `Menu`
-    package static var frameOpenMenu: Message { Message(area, 14) }
+    package static var frameOpenMenu: Message { Message(area, 13) }
     /// `Skip to the content`
-    package static var frameSkip: Message { Message(area, 15) }
+    package static var frameSkip: Message { Message(area, 14) }
     /// `Skip to the inputs`
-    package static var frameSkipToForm: Message { Message(area, 16) }
+    package static var frameSkipToForm: Message { Message(area, 15) }
     /// `Updated {$date :string}`
     @inline(never) package static func frameUpdated(date: String) -> Message {
-        Message(area, 17, [.text(date)])
+        Message(area, 16, [.text(date)])
     }
     /// `Plan a budget`
-    package static var homeDoorBudget: Message { Message(area, 18) }
+    package static var homeDoorBudget: Message { Message(area, 17) }
     /// `What comes in, goes out and is left`
-    package static var homeDoorBudgetText: Message { Message(area, 19) }
+    package static var homeDoorBudgetText: Message { Message(area, 18) }
     /// `Enter your own numbers`
-    package static var homeDoorCalculatorsText: Message { Message(area, 20) }
+    package static var homeDoorCalculatorsText: Message { Message(area, 19) }
     /// `Where to begin`
-    package static var homeDoors: Message { Message(area, 21) }
+    package static var homeDoors: Message { Message(area, 20) }
     /// `More results`
-    package static var homeMore: Message { Message(area, 22) }
+    package static var homeMore: Message { Message(area, 21) }
     /// `See all`
-    package static var homeSeeAll: Message { Message(area, 23) }
+    package static var homeSeeAll: Message { Message(area, 22) }
     /// `See all: {$list :string}`
     @inline(never) package static func homeSeeAllList(list: String) -> Message {
-        Message(area, 24, [.text(list)])
+        Message(area, 23, [.text(list)])
     }
     /// `{$count :words} with figures, tables and reasons.`
     @inline(never) package static func listAbout(count: Message) -> Message {
-        Message(area, 25, [.words(count)])
+        Message(area, 24, [.words(count)])
     }
     /// `{$calculator :words}: {$count :words} with figures, tables and reasons.`
     @inline(never) package static func listAboutCalculator(
         calculator: Message, count: Message
     ) -> Message {
-        Message(area, 26, [.words(calculator), .words(count)])
+        Message(area, 25, [.words(calculator), .words(count)])
     }
     /// `Results`
-    package static var listCalculations: Message { Message(area, 27) }
+    package static var listCalculations: Message { Message(area, 26) }
     /// `All results`
-    package static var listCalculationsAll: Message { Message(area, 28) }
+    package static var listCalculationsAll: Message { Message(area, 27) }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{{$count} budget}}
     ///     * {{{$count} budgets}}
     @inline(never) package static func listCountBudgets(count: Int) -> Message {
-        Message(area, 29, [.count(count)])
+        Message(area, 28, [.count(count)])
     }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{{$count} result}}
     ///     * {{{$count} results}}
     @inline(never) package static func listCountCalculations(count: Int) -> Message {
-        Message(area, 30, [.count(count)])
+        Message(area, 29, [.count(count)])
     }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{{$count} comparison}}
     ///     * {{{$count} comparisons}}
     @inline(never) package static func listCountComparisons(count: Int) -> Message {
-        Message(area, 31, [.count(count)])
+        Message(area, 30, [.count(count)])
     }
     /// `Back to the published figures`
-    package static var liveBack: Message { Message(area, 32) }
+    package static var liveBack: Message { Message(area, 31) }
     /// `Changed from the published figures`
-    package static var liveChanged: Message { Message(area, 33) }
+    package static var liveChanged: Message { Message(area, 32) }
     /// `You cannot change the inputs in this browser. You see the published result.`
-    package static var liveFailed: Message { Message(area, 34) }
+    package static var liveFailed: Message { Message(area, 33) }
     /// `Your result`
-    package static var liveLine: Message { Message(area, 35) }
+    package static var liveLine: Message { Message(area, 34) }
     /// `Turn on JavaScript to change the inputs. You see the published result.`
-    package static var liveNoScript: Message { Message(area, 36) }
+    package static var liveNoScript: Message { Message(area, 35) }
     /// `Results update as you type. Nothing leaves this page.`
-    package static var liveNote: Message { Message(area, 37) }
+    package static var liveNote: Message { Message(area, 36) }
     ///     The calculator did not load. Check your connection and try again. You see the published
     ///     result.
-    package static var liveOffline: Message { Message(area, 38) }
+    package static var liveOffline: Message { Message(area, 37) }
     /// `This text is about the published figures, not about your inputs.`
-    package static var liveOriginal: Message { Message(area, 39) }
+    package static var liveOriginal: Message { Message(area, 38) }
     /// `Try again`
-    package static var liveRetry: Message { Message(area, 40) }
+    package static var liveRetry: Message { Message(area, 39) }
     /// `Save these inputs`
-    package static var liveSave: Message { Message(area, 41) }
+    package static var liveSave: Message { Message(area, 40) }
     /// `Name this version`
-    package static var liveSaveTitle: Message { Message(area, 42) }
+    package static var liveSaveTitle: Message { Message(area, 41) }
     /// `Change the inputs`
-    package static var liveTitle: Message { Message(area, 43) }
+    package static var liveTitle: Message { Message(area, 42) }
     /// `{$title :string}: {$summary :string}`
     @inline(never) package static func monthsDescription(
         title: String, summary: String
     ) -> Message {
-        Message(area, 44, [.text(title), .text(summary)])
+        Message(area, 43, [.text(title), .text(summary)])
     }
     /// `The months`
-    package static var monthsMembers: Message { Message(area, 45) }
+    package static var monthsMembers: Message { Message(area, 44) }
     ///     .input {$months :integer}
     ///     .input {$first :month}
     ///     .input {$last :month}
@@ -142,156 +138,152 @@ package enum SiteWords {
     @inline(never) package static func monthsSummary(
         months: Int, first: CivilDate, last: CivilDate
     ) -> Message {
-        Message(area, 46, [.count(months), .date(first), .date(last)])
+        Message(area, 45, [.count(months), .date(first), .date(last)])
     }
     /// `Month by month`
-    package static var monthsTitle: Message { Message(area, 47) }
+    package static var monthsTitle: Message { Message(area, 46) }
     /// `{$series :string}, month by month`
     @inline(never) package static func monthsTitleOf(series: String) -> Message {
-        Message(area, 48, [.text(series)])
+        Message(area, 47, [.text(series)])
     }
     /// `Go to the home page`
-    package static var notFoundHome: Message { Message(area, 49) }
+    package static var notFoundHome: Message { Message(area, 48) }
     /// `The address may be wrong, or it may have changed.`
-    package static var notFoundText: Message { Message(area, 50) }
+    package static var notFoundText: Message { Message(area, 49) }
     /// `There is no page here`
-    package static var notFoundTitle: Message { Message(area, 51) }
+    package static var notFoundTitle: Message { Message(area, 50) }
     /// `More: {$calculator :words}`
     @inline(never) package static func pagesMore(calculator: Message) -> Message {
-        Message(area, 52, [.words(calculator)])
+        Message(area, 51, [.words(calculator)])
     }
     /// `Next`
-    package static var pagesNext: Message { Message(area, 53) }
+    package static var pagesNext: Message { Message(area, 52) }
     /// `Previous`
-    package static var pagesPrevious: Message { Message(area, 54) }
+    package static var pagesPrevious: Message { Message(area, 53) }
     /// `{$heading :string}, page {$number :integer}`
     @inline(never) package static func partsHeading(heading: String, number: Int) -> Message {
-        Message(area, 55, [.text(heading), .count(number)])
+        Message(area, 54, [.text(heading), .count(number)])
     }
     /// `Pages of this list`
-    package static var partsLabel: Message { Message(area, 56) }
+    package static var partsLabel: Message { Message(area, 55) }
     /// `Page {$number :integer} of {$count :integer}`
     @inline(never) package static func partsPlace(count: Int, number: Int) -> Message {
-        Message(area, 57, [.count(count), .count(number)])
+        Message(area, 56, [.count(count), .count(number)])
     }
     /// `{$title :string} – {$label :string}: {$figure :string}`
     @inline(never) package static func pictureAlternative(
         title: String, label: String, figure: String
     ) -> Message {
-        Message(area, 58, [.text(title), .text(label), .text(figure)])
+        Message(area, 57, [.text(title), .text(label), .text(figure)])
     }
     /// `Side by side`
-    package static var relatedBeside: Message { Message(area, 59) }
+    package static var relatedBeside: Message { Message(area, 58) }
     /// `Several months`
-    package static var relatedMonths: Message { Message(area, 60) }
+    package static var relatedMonths: Message { Message(area, 59) }
     /// `The sets`
-    package static var relatedSets: Message { Message(area, 61) }
-    /// `{$calculator :words}: {$title :string} {$figures :list style=semicolon}`
+    package static var relatedSets: Message { Message(area, 60) }
+    /// `{$calculator :words}: {$title :string} {$answer :words}`
     @inline(never) package static func resultAbout(
-        calculator: Message, title: String, figures: [Quantity]
+        calculator: Message, title: String, answer: Message
     ) -> Message {
-        Message(area, 62, [.words(calculator), .text(title), .list(figures)])
+        Message(area, 61, [.words(calculator), .text(title), .words(answer)])
     }
     /// `{$figure :words} was {$before :value} when this was saved, and is {$after :value} today.`
     @inline(never) package static func resultChanged(
         figure: Message, before: Quantity, after: Quantity
     ) -> Message {
-        Message(area, 63, [.words(figure), before, after])
+        Message(area, 62, [.words(figure), before, after])
     }
     ///     {$figure :words} was {$before :value} when this was saved, and there is no such figure
     ///     today.
     @inline(never) package static func resultChangedGone(
         figure: Message, before: Quantity
     ) -> Message {
-        Message(area, 64, [.words(figure), before])
+        Message(area, 63, [.words(figure), before])
     }
     /// `How it works: {$title :string}`
     @inline(never) package static func resultExplanation(title: String) -> Message {
-        Message(area, 65, [.text(title)])
-    }
-    /// `{$label :words}: {$value :value}`
-    @inline(never) package static func resultFigure(label: Message, value: Quantity) -> Message {
-        Message(area, 66, [.words(label), value])
+        Message(area, 64, [.text(title)])
     }
     /// `Adjusted from {$title :string}`
     @inline(never) package static func resultOrigin(title: String) -> Message {
-        Message(area, 67, [.text(title)])
+        Message(area, 65, [.text(title)])
     }
     /// `Find results, words, lessons and pages of {$site :string}.`
     @inline(never) package static func searchAbout(site: String) -> Message {
-        Message(area, 68, [.text(site)])
+        Message(area, 66, [.text(site)])
     }
     /// `{$kind :string}: see all {$count :integer}`
     @inline(never) package static func searchAll(count: Int, kind: String) -> Message {
-        Message(area, 69, [.count(count), .text(kind)])
+        Message(area, 67, [.count(count), .text(kind)])
     }
     /// `Search this site`
-    package static var searchField: Message { Message(area, 70) }
+    package static var searchField: Message { Message(area, 68) }
     /// `Search`
-    package static var searchGo: Message { Message(area, 71) }
+    package static var searchGo: Message { Message(area, 69) }
     /// `All pages`
-    package static var searchListing: Message { Message(area, 72) }
+    package static var searchListing: Message { Message(area, 70) }
     /// `Lists`
-    package static var searchLists: Message { Message(area, 73) }
+    package static var searchLists: Message { Message(area, 71) }
     /// `Show more results`
-    package static var searchMore: Message { Message(area, 74) }
+    package static var searchMore: Message { Message(area, 72) }
     /// `Turn on JavaScript to search. All pages are listed below.`
-    package static var searchNoScript: Message { Message(area, 75) }
+    package static var searchNoScript: Message { Message(area, 73) }
     /// `Figures of the daily report`
-    package static var searchReport: Message { Message(area, 76) }
+    package static var searchReport: Message { Message(area, 74) }
     /// `Search`
-    package static var searchTitle: Message { Message(area, 77) }
+    package static var searchTitle: Message { Message(area, 75) }
     /// `Follow these pages with a feed reader (Atom)`
-    package static var sectionFeed: Message { Message(area, 78) }
+    package static var sectionFeed: Message { Message(area, 76) }
     /// `In this section`
-    package static var sectionMenu: Message { Message(area, 79) }
+    package static var sectionMenu: Message { Message(area, 77) }
     /// `More in this section`
-    package static var sectionNeighbours: Message { Message(area, 80) }
+    package static var sectionNeighbours: Message { Message(area, 78) }
     /// `Path to this page`
-    package static var sectionWay: Message { Message(area, 81) }
+    package static var sectionWay: Message { Message(area, 79) }
     /// `Copy link`
-    package static var shareLink: Message { Message(area, 82) }
+    package static var shareLink: Message { Message(area, 80) }
     /// `Link copied.`
-    package static var shareLinkCopied: Message { Message(area, 83) }
+    package static var shareLinkCopied: Message { Message(area, 81) }
     /// `Link copied. It includes the inputs you typed, and everyone who has it can see them.`
-    package static var shareLinkCopiedInputs: Message { Message(area, 84) }
+    package static var shareLinkCopiedInputs: Message { Message(area, 82) }
     /// `Copy this link:`
-    package static var shareLinkShown: Message { Message(area, 85) }
+    package static var shareLinkShown: Message { Message(area, 83) }
     /// `Copy this link. It includes the inputs you typed, and everyone who has it can see them:`
-    package static var shareLinkShownInputs: Message { Message(area, 86) }
+    package static var shareLinkShownInputs: Message { Message(area, 84) }
     /// `the chart, as a picture`
-    package static var sharePng: Message { Message(area, 87) }
+    package static var sharePng: Message { Message(area, 85) }
     /// `Print or save as PDF`
-    package static var sharePrint: Message { Message(area, 88) }
+    package static var sharePrint: Message { Message(area, 86) }
     /// `Copy summary`
-    package static var shareSummary: Message { Message(area, 89) }
+    package static var shareSummary: Message { Message(area, 87) }
     /// `Summary copied.`
-    package static var shareSummaryCopied: Message { Message(area, 90) }
+    package static var shareSummaryCopied: Message { Message(area, 88) }
     /// `Copy this text:`
-    package static var shareSummaryShown: Message { Message(area, 91) }
+    package static var shareSummaryShown: Message { Message(area, 89) }
     /// `the chart, as a drawing`
-    package static var shareSvg: Message { Message(area, 92) }
+    package static var shareSvg: Message { Message(area, 90) }
     /// `Share and print`
-    package static var shareTitle: Message { Message(area, 93) }
+    package static var shareTitle: Message { Message(area, 91) }
     /// `Tags`
-    package static var tags: Message { Message(area, 94) }
+    package static var tags: Message { Message(area, 92) }
     /// `Everything tagged “{$tag :string}”.`
     @inline(never) package static func tagsAbout(tag: String) -> Message {
-        Message(area, 95, [.text(tag)])
+        Message(area, 93, [.text(tag)])
     }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{{$count} page}}
     ///     * {{{$count} pages}}
     @inline(never) package static func tagsCount(count: Int) -> Message {
-        Message(area, 96, [.count(count)])
+        Message(area, 94, [.count(count)])
     }
     /// `{$taxonomy :string}: {$value :string}.`
     @inline(never) package static func taxonomiesAbout(taxonomy: String, value: String) -> Message {
-        Message(area, 97, [.text(taxonomy), .text(value)])
+        Message(area, 95, [.text(taxonomy), .text(value)])
     }
     /// `{$text :string}.`
     @inline(never) package static func textSentence(text: String) -> Message {
-        Message(area, 98, [.text(text)])
+        Message(area, 96, [.text(text)])
     }
 }

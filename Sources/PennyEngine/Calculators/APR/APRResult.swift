@@ -54,6 +54,7 @@ struct APRResult {
 
     func calculation() -> Calculation {
         var result = Calculation(calculator: .apr, currency: terms.currency, inputs: inputs)
+        result.answer = answer
         result.figures = figures
         result.tables = tables
         result.charts = [chart]
@@ -82,6 +83,14 @@ struct APRResult {
             Figure(
                 "numberOfPayments", Words.figureNumberOfPayments, .count(terms.numberOfPayments)),
         ]
+    }
+
+    private var answer: Message {
+        let cost = paid - advanced
+        if cost <= 0 { return Words.answerNone(rate: aprRounded) }
+        return terms.method == .us
+            ? Words.answerUs(cost: cost, rate: aprRounded)
+            : Words.answerEu(cost: cost, rate: aprRounded)
     }
 
     // MARK: - Proofs

@@ -21,6 +21,7 @@ struct AnnuityResult {
 
     func calculation() throws(CalculationError) -> Calculation {
         var result = Calculation(calculator: .annuity, currency: plan.currency, inputs: inputs)
+        result.answer = sentence
         result.figures = figures
         if solution.periods > 0 { result.tables.append(growthTable) }
         if solution.rates.count > 1 { result.tables.append(ratesTable) }
@@ -37,17 +38,29 @@ struct AnnuityResult {
     private var figures: [Figure] {
         var figures = answer
         if plan.solveFor != .periods {
-            figures.append(Figure("payments", Words.figurePayments, .money(solution.payments)))
-            figures.append(Figure("net", Words.figureNet, .money(solution.net)))
+            figures.append(
+                .sized(
+                    "payments",
+                    solution.payments < 0 ? Words.figurePaymentsPaid : Words.figurePayments,
+                    solution.payments))
+            figures.append(
+                .sized(
+                    "net", solution.net < 0 ? Words.figureNetPaid : Words.figureNet, solution.net))
         }
         if let parts = solution.parts {
-            figures.append(
-                Figure(
-                    "interestInPeriods", Words.figureInterestInPeriods, .money(parts.rounded[0])))
-            figures.append(
-                Figure(
-                    "principalInPeriods", Words.figurePrincipalInPeriods,
-                    .money(parts.rounded[1])))
+            let (interest, principal) = (parts.rounded[0], parts.rounded[1])
+            figures += [
+                .sized(
+                    "interestInPeriods",
+                    interest < 0
+                        ? Words.figureInterestInPeriodsPaid : Words.figureInterestInPeriods,
+                    interest),
+                .sized(
+                    "principalInPeriods",
+                    principal < 0
+                        ? Words.figurePrincipalInPeriodsPaid : Words.figurePrincipalInPeriods,
+                    principal),
+            ]
         }
         return figures
     }
@@ -55,12 +68,28 @@ struct AnnuityResult {
     private var answer: [Figure] {
         switch plan.solveFor {
         case .presentValue:
+            let amount = solution.presentValue
             return [
-                Figure("presentValue", Words.figurePresentValue, .money(solution.presentValue))
+                .sized(
+                    "presentValue",
+                    amount < 0 ? Words.figurePresentValuePaid : Words.figurePresentValueReceived,
+                    amount)
             ]
-        case .payment: return [Figure("payment", Words.figurePayment, .money(solution.payment))]
+        case .payment:
+            let amount = solution.payment
+            return [
+                .sized(
+                    "payment", amount < 0 ? Words.figurePaymentPaid : Words.figurePaymentReceived,
+                    amount)
+            ]
         case .futureValue:
-            return [Figure("futureValue", Words.figureFutureValue, .money(solution.futureValue))]
+            let amount = solution.futureValue
+            return [
+                .sized(
+                    "futureValue",
+                    amount < 0 ? Words.figureFutureValuePaid : Words.figureFutureValueReceived,
+                    amount)
+            ]
         case .periods:
             guard let exact = solution.exactPeriods else { return [] }
             let shown = exact.coefficient(scale: AnnuitySolution.decimals)
@@ -84,6 +113,32 @@ struct AnnuityResult {
     }
 
     private var periodsUp: Int { solution.periods }
+
+    private var sentence: Message {
+        let periods = solution.periods
+        switch plan.solveFor {
+        case .presentValue:
+            let amount = solution.presentValue
+            return amount < 0
+                ? Words.answerTodayPaid(amount: -amount)
+                : Words.answerTodayReceived(amount: amount)
+        case .payment:
+            let amount = solution.payment
+            return amount < 0
+                ? Words.answerPaymentPaid(amount: -amount, periods: periods)
+                : Words.answerPaymentReceived(amount: amount, periods: periods)
+        case .futureValue:
+            let amount = solution.futureValue
+            return amount < 0
+                ? Words.answerEndPaid(amount: -amount, periods: periods)
+                : Words.answerEndReceived(amount: amount, periods: periods)
+        case .periods: return Words.answerPeriods(periods: periods)
+        case .rate:
+            let rate = solution.rates.first?.nominal ?? .zero
+            return solution.rates.count > 1
+                ? Words.answerRateOneOfSeveral(rate: rate) : Words.answerRate(rate: rate)
+        }
+    }
 
     // MARK: - Tables
 

@@ -27,6 +27,7 @@ struct BudgetResult {
 
     func calculation() -> Calculation {
         var result = Calculation(calculator: .budget, currency: plan.currency, inputs: inputs)
+        result.answer = answer
         result.figures = figures
         result.tables = tables
         result.charts = charts
@@ -38,7 +39,11 @@ struct BudgetResult {
 
     private var figures: [Figure] {
         var figures = [
-            Figure("fundsAvailable", Words.figureFundsAvailable, .money(plan.fundsAvailable)),
+            .sized(
+                "fundsAvailable",
+                plan.fundsAvailable < 0
+                    ? Words.figureFundsAvailableShort : Words.figureFundsAvailable,
+                plan.fundsAvailable),
             Figure("totalIncome", Words.figureTotalIncome, .money(plan.totalIncome)),
             Figure("totalExpenses", Words.figureTotalExpenses, .money(plan.totalExpenses)),
             Figure("savingsRate", Words.figureSavingsRate, Self.quantity(ofRate: plan.savingsRate)),
@@ -50,12 +55,22 @@ struct BudgetResult {
             figures.append(
                 Figure("flexibleExpenses", Words.figureFlexibleExpenses, .money(flexible)))
         }
-        figures.append(Figure("toSave", Words.figureToSave, .money(plan.toSave)))
+        figures.append(
+            .sized(
+                "toSave", plan.toSave < 0 ? Words.figureToSaveShort : Words.figureToSave,
+                plan.toSave))
         if let months = plan.monthsOfReserve {
             figures.append(
                 Figure("monthsOfReserve", Words.figureMonthsOfReserve, .number(months)))
         }
         return figures
+    }
+
+    private var answer: Message {
+        let left = plan.fundsAvailable
+        if left < 0 { return Words.answerShort(short: -left) }
+        if left == 0 { return Words.answerEven }
+        return Words.answerLeft(left: left)
     }
 
     static func quantity(ofRate rate: ExactDecimal?) -> Quantity {

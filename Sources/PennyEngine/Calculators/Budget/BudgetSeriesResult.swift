@@ -35,6 +35,7 @@ struct BudgetSeriesResult {
     func calculation() -> Calculation {
         let inputs = series.name.map { [$0] } ?? []
         var result = Calculation(calculator: .budget, currency: series.currency, inputs: inputs)
+        result.answer = answer
         result.figures = figures
         result.tables = tables
         result.charts = [chart]
@@ -44,15 +45,30 @@ struct BudgetSeriesResult {
         return result
     }
 
+    private var averageLeft: Int64 { average { $0.left } }
+
+    private var answer: Message {
+        averageLeft < 0
+            ? Words.answerMonthsShort(short: -averageLeft, months: months.count)
+            : Words.answerMonthsLeft(left: averageLeft, months: months.count)
+    }
+
     private var figures: [Figure] {
-        [
-            Figure("averageLeft", Words.monthsFigureAverageLeft, .money(average { $0.left })),
+        let change = last.left - first.left
+        return [
+            .sized(
+                "averageLeft",
+                averageLeft < 0
+                    ? Words.monthsFigureAverageLeftShort : Words.monthsFigureAverageLeft,
+                averageLeft),
             Figure("averageIncome", Words.monthsFigureAverageIncome, .money(average { $0.income })),
             Figure(
                 "averageExpenses", Words.monthsFigureAverageExpenses,
                 .money(average { $0.expenses })),
-            Figure(
-                "changeInLeft", Words.monthsFigureChangeInLeft, .money(last.left - first.left)),
+            .sized(
+                "changeInLeft",
+                change < 0 ? Words.monthsFigureChangeInLeftLess : Words.monthsFigureChangeInLeft,
+                change),
             Figure(
                 "bestMonth",
                 allBest.count > 1

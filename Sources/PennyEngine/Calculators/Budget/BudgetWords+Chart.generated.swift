@@ -2,23 +2,23 @@
 
 extension BudgetWords {
     /// `Left`
-    static var chartWaterfallBarLeft: Message { Message(area, 0) }
+    static var chartWaterfallBarLeft: Message { Message(area, 5) }
     /// `Other expenses`
-    static var chartWaterfallBarOtherExpenses: Message { Message(area, 1) }
+    static var chartWaterfallBarOtherExpenses: Message { Message(area, 6) }
     /// `Other groups`
-    static var chartWaterfallBarOtherGroups: Message { Message(area, 2) }
+    static var chartWaterfallBarOtherGroups: Message { Message(area, 7) }
     /// `Other income`
-    static var chartWaterfallBarOtherIncome: Message { Message(area, 3) }
+    static var chartWaterfallBarOtherIncome: Message { Message(area, 8) }
     /// `All {$income :money} of monthly income is planned`
     @inline(never) static func chartWaterfallFindingAll(income: Int64) -> Message {
-        Message(area, 4, [.money(income)])
+        Message(area, 9, [.money(income)])
     }
     /// `Of {$income :money} a month, {$left :money} is left`
     @inline(never) static func chartWaterfallFindingLeft(income: Int64, left: Int64) -> Message {
-        Message(area, 5, [.money(income), .money(left)])
+        Message(area, 10, [.money(income), .money(left)])
     }
     /// `Expenses are {$amount :money} a month more than income`
     @inline(never) static func chartWaterfallFindingShort(amount: Int64) -> Message {
-        Message(area, 6, [.money(amount)])
+        Message(area, 11, [.money(amount)])
     }
 }

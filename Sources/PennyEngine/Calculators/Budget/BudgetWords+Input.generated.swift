@@ -2,33 +2,33 @@
 
 extension BudgetWords {
     /// `Expenses`
-    static var inputExpenses: Message { Message(area, 16) }
+    static var inputExpenses: Message { Message(area, 23) }
     /// `Income`
-    static var inputIncome: Message { Message(area, 17) }
+    static var inputIncome: Message { Message(area, 24) }
     /// `What reaches your account, after tax.`
-    static var inputIncomeHelp: Message { Message(area, 18) }
+    static var inputIncomeHelp: Message { Message(area, 25) }
     /// `Amount`
-    static var inputLineAmount: Message { Message(area, 19) }
+    static var inputLineAmount: Message { Message(area, 26) }
     /// `Kind of cost`
-    static var inputLineCost: Message { Message(area, 20) }
+    static var inputLineCost: Message { Message(area, 27) }
     /// `How often`
-    static var inputLineEvery: Message { Message(area, 21) }
+    static var inputLineEvery: Message { Message(area, 28) }
     /// `Group`
-    static var inputLineGroup: Message { Message(area, 22) }
+    static var inputLineGroup: Message { Message(area, 29) }
     /// `What it is for`
-    static var inputLineKind: Message { Message(area, 23) }
+    static var inputLineKind: Message { Message(area, 30) }
     /// `Name`
-    static var inputLineName: Message { Message(area, 24) }
+    static var inputLineName: Message { Message(area, 31) }
     /// `Month`
-    static var inputMonth: Message { Message(area, 25) }
+    static var inputMonth: Message { Message(area, 32) }
     /// `The year and the month, such as 2026-10.`
-    static var inputMonthHelp: Message { Message(area, 26) }
+    static var inputMonthHelp: Message { Message(area, 33) }
     /// `Money in reserve`
-    static var inputReserve: Message { Message(area, 27) }
+    static var inputReserve: Message { Message(area, 34) }
     /// `Money that you can live on if your pay stops.`
-    static var inputReserveHelp: Message { Message(area, 28) }
+    static var inputReserveHelp: Message { Message(area, 35) }
     /// `Series of months`
-    static var inputSeries: Message { Message(area, 29) }
+    static var inputSeries: Message { Message(area, 36) }
     /// `Months with the same word here are shown side by side.`
-    static var inputSeriesHelp: Message { Message(area, 30) }
+    static var inputSeriesHelp: Message { Message(area, 37) }
 }

@@ -3,76 +3,76 @@
 extension BudgetWords {
     /// `Monthly amounts in {$currency :string}, largest first, and shares of all expenses.`
     @inline(never) static func tableGroupsCaption(currency: String) -> Message {
-        Message(area, 140, [.text(currency)])
+        Message(area, 149, [.text(currency)])
     }
     /// `Monthly amount`
-    static var tableGroupsColumnAmount: Message { Message(area, 141) }
+    static var tableGroupsColumnAmount: Message { Message(area, 150) }
     /// `Group`
-    static var tableGroupsColumnGroup: Message { Message(area, 142) }
+    static var tableGroupsColumnGroup: Message { Message(area, 151) }
     /// `Line`
-    static var tableGroupsColumnLine: Message { Message(area, 143) }
+    static var tableGroupsColumnLine: Message { Message(area, 152) }
     /// `Share`
-    static var tableGroupsColumnShare: Message { Message(area, 144) }
+    static var tableGroupsColumnShare: Message { Message(area, 153) }
     /// `Other`
-    static var tableGroupsOther: Message { Message(area, 145) }
+    static var tableGroupsOther: Message { Message(area, 154) }
     /// `Expenses by group`
-    static var tableGroupsTitle: Message { Message(area, 146) }
+    static var tableGroupsTitle: Message { Message(area, 155) }
     /// `Expenses by size`
-    static var tableGroupsTitleBySize: Message { Message(area, 147) }
+    static var tableGroupsTitleBySize: Message { Message(area, 156) }
     ///     Monthly amounts in {$currency :string}. Shares of income and shares of expenses each add
     ///     up to 100%.
     @inline(never) static func tableLinesCaption(currency: String) -> Message {
-        Message(area, 148, [.text(currency)])
+        Message(area, 157, [.text(currency)])
     }
     /// `Monthly amount`
-    static var tableLinesColumnAmount: Message { Message(area, 149) }
+    static var tableLinesColumnAmount: Message { Message(area, 158) }
     /// `Kind of cost`
-    static var tableLinesColumnCost: Message { Message(area, 150) }
+    static var tableLinesColumnCost: Message { Message(area, 159) }
     /// `How often`
-    static var tableLinesColumnEvery: Message { Message(area, 151) }
+    static var tableLinesColumnEvery: Message { Message(area, 160) }
     /// `Group`
-    static var tableLinesColumnGroup: Message { Message(area, 152) }
+    static var tableLinesColumnGroup: Message { Message(area, 161) }
     /// `What it is for`
-    static var tableLinesColumnKind: Message { Message(area, 153) }
+    static var tableLinesColumnKind: Message { Message(area, 162) }
     /// `Line`
-    static var tableLinesColumnName: Message { Message(area, 154) }
+    static var tableLinesColumnName: Message { Message(area, 163) }
     /// `Share`
-    static var tableLinesColumnShare: Message { Message(area, 155) }
+    static var tableLinesColumnShare: Message { Message(area, 164) }
     /// `Side`
-    static var tableLinesColumnSide: Message { Message(area, 156) }
+    static var tableLinesColumnSide: Message { Message(area, 165) }
     /// `As typed`
-    static var tableLinesColumnTypedAmount: Message { Message(area, 157) }
+    static var tableLinesColumnTypedAmount: Message { Message(area, 166) }
     /// `Expenses`
-    static var tableLinesGroupExpenses: Message { Message(area, 158) }
+    static var tableLinesGroupExpenses: Message { Message(area, 167) }
     /// `Income`
-    static var tableLinesGroupIncome: Message { Message(area, 159) }
+    static var tableLinesGroupIncome: Message { Message(area, 168) }
     /// `Line by line`
-    static var tableLinesTitle: Message { Message(area, 160) }
+    static var tableLinesTitle: Message { Message(area, 169) }
     ///     Monthly amounts in {$currency :string} and shares of income. “Savings and debt” includes
     ///     what is left.
     @inline(never) static func tableTargetsCaption(currency: String) -> Message {
-        Message(area, 161, [.text(currency)])
+        Message(area, 170, [.text(currency)])
     }
     /// `Actual`
-    static var tableTargetsColumnActual: Message { Message(area, 162) }
+    static var tableTargetsColumnActual: Message { Message(area, 171) }
     /// `Actual share`
-    static var tableTargetsColumnActualShare: Message { Message(area, 163) }
+    static var tableTargetsColumnActualShare: Message { Message(area, 172) }
     /// `Actual − target`
-    static var tableTargetsColumnDifference: Message { Message(area, 164) }
+    static var tableTargetsColumnDifference: Message { Message(area, 173) }
     /// `Part`
-    static var tableTargetsColumnPart: Message { Message(area, 165) }
+    static var tableTargetsColumnPart: Message { Message(area, 174) }
     /// `Difference in share`
-    static var tableTargetsColumnPoints: Message { Message(area, 166) }
+    static var tableTargetsColumnPoints: Message { Message(area, 175) }
     /// `Target`
-    static var tableTargetsColumnTarget: Message { Message(area, 167) }
+    static var tableTargetsColumnTarget: Message { Message(area, 176) }
     /// `Target share`
-    static var tableTargetsColumnTargetShare: Message { Message(area, 168) }
+    static var tableTargetsColumnTargetShare: Message { Message(area, 177) }
     /// `Needs`
-    static var tableTargetsNeeds: Message { Message(area, 169) }
+    static var tableTargetsNeeds: Message { Message(area, 178) }
     /// `Savings and debt`
-    static var tableTargetsSavings: Message { Message(area, 170) }
+    static var tableTargetsSavings: Message { Message(area, 179) }
     /// `Compared with the 50/30/20 rule`
-    static var tableTargetsTitle: Message { Message(area, 171) }
+    static var tableTargetsTitle: Message { Message(area, 180) }
     /// `Wants`
-    static var tableTargetsWants: Message { Message(area, 172) }
+    static var tableTargetsWants: Message { Message(area, 181) }
 }

@@ -1,5 +1,6 @@
-/// A credit card repaid by its minimum payments, compared with repayment in 36 months: the
-/// repayment disclosures of Regulation Z, 12 CFR 1026, appendices M1 and M2.
+/// A credit card repaid by a chosen monthly payment, or by its minimum payments. These are compared
+/// with repayment in 36 months: the repayment disclosures of Regulation Z, 12 CFR 1026, appendices
+/// M1 and M2.
 enum Card {
     static let definition = CalculatorDefinition(
         .card, fields, words: [CardWords.area], calculate)
@@ -12,7 +13,8 @@ enum Card {
             throw InputProblems(problems: reading.reader.orderedProblems)
         }
         do throws(CalculationError) {
-            return try CardResult(terms, reading.reader.inputs).calculation()
+            return try CardResult(terms, reading.reader.inputs)
+                .calculation(from: defaults.today)
         } catch {
             throw InputProblems(problems: [
                 InputProblem(

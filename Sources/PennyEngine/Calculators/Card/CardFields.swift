@@ -14,10 +14,13 @@ extension Card {
             help: Words.inputBalanceHelp),
         InputField("rate", Words.inputRate, .rate, in: .common, example: "19.99%"),
         InputField(
-            "minimumPercent", Words.inputMinimumPercent, .rate, .required, example: "2%",
+            "payment", Words.inputPayment, .money, in: .common, example: "200",
+            help: Words.inputPaymentHelp),
+        InputField(
+            "minimumPercent", Words.inputMinimumPercent, .rate, example: "2%",
             help: Words.inputMinimumPercentHelp),
         InputField(
-            "minimumAmount", Words.inputMinimumAmount, .money, .required, example: "25",
+            "minimumAmount", Words.inputMinimumAmount, .money, example: "25",
             help: Words.inputMinimumAmountHelp),
         InputField(
             "minimumRule", Words.inputMinimumRule, .choice(choiceNames(ruleChoices)),

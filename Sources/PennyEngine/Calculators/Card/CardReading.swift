@@ -9,14 +9,17 @@ struct CardReading {
     mutating func terms() -> CardTerms? {
         let balance = reader.money("balance", allowsZero: false)
         let rate = reader.rate("rate")
+        let payment = reader.money("payment", allowsZero: false)
         let percent = reader.rate("minimumPercent")
         let amount = reader.money("minimumAmount")
         let rule = reader.choice("minimumRule", Card.ruleChoices)
         let listed = balances()
         let end = reader.choice("promotionEnds", Card.promotionChoices)
         checkWhichAreGiven()
-        guard reader.problems.isEmpty, let percent, let amount, let rule, let end else {
-            return nil
+        guard reader.problems.isEmpty, let rule, let end else { return nil }
+        var minimum: CardTerms.Minimum?
+        if let percent, let amount {
+            minimum = CardTerms.Minimum(percent: percent, amount: amount, rule: rule)
         }
         var balances = listed
         if let balance, let rate {
@@ -26,13 +29,22 @@ struct CardReading {
         guard reader.problems.isEmpty else { return nil }
         let order = sortedIndices(balances.count) { balances[$0].rate < balances[$1].rate }
         return CardTerms(
-            currency: reader.currency, balances: order.map { balances[$0] },
-            minimumPercent: percent, minimumAmount: amount, minimumRule: rule, promotionEnd: end,
-            isList: reader.isGiven("balances"))
+            currency: reader.currency, balances: order.map { balances[$0] }, payment: payment,
+            minimum: minimum, promotionEnd: end, isList: reader.isGiven("balances"))
     }
 
-    /// Checks that the inputs have either one balance with its rate, or the list of balances.
+    /// Checks that the inputs have either one balance with its rate, or the list of balances, and a
+    /// payment or the rule of the minimum payment.
     private mutating func checkWhichAreGiven() {
+        let minimum = ["minimumPercent", "minimumAmount"]
+        let missing = minimum.filter { !reader.isGiven($0) }
+        if missing.count == 2, !reader.isGiven("payment") {
+            reader.report(
+                .init("payment"), .missing(example: reader.field("payment")?.example ?? ""))
+        } else if missing.count == 1 {
+            reader.report(
+                .init(missing[0]), .missing(example: reader.field(missing[0])?.example ?? ""))
+        }
         for name in ["balance", "rate"] {
             let isGiven = reader.isGiven(name)
             if reader.isGiven("balances") {

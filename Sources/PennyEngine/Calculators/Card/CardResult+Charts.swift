@@ -32,6 +32,10 @@ extension CardResult {
 
     private var balanceTitle: Message {
         let count = schedule.rows.count
+        if let payment = terms.payment, isPaidOff {
+            return Words.chartBalanceFindingPayment(
+                owed: terms.owed, months: count, payment: payment)
+        }
         return isPaidOff
             ? Words.chartBalanceFindingPaidOff(owed: terms.owed, months: count)
             : Words.chartBalanceFindingOpen(
@@ -39,17 +43,34 @@ extension CardResult {
     }
 
     private var totalChart: Chart {
-        Chart(
-            "totals",
-            title: Words.chartTotalsFinding(total: schedule.totalPaid, owed: terms.owed),
-            bars: [
-                .init(Words.chartTotalsBarOwed, to: terms.owed, .money(terms.owed)),
+        var bars = [Chart.Bar(Words.chartTotalsBarOwed, to: terms.owed, .money(terms.owed))]
+        if let in36Months {
+            let savings = savings(in36Months)
+            bars += [
                 .init(
                     Words.chartTotalsBarMinimums, to: schedule.totalPaid,
                     .money(schedule.totalPaid), savings < 0 ? .best : .plain),
                 .init(
                     Words.chartTotalsBarMonths36, to: in36Months.total,
                     .money(in36Months.total), savings > 0 ? .best : .plain),
-            ])
+            ]
+        } else {
+            bars.append(
+                .init(
+                    Words.chartTotalsBarPayment, to: schedule.totalPaid,
+                    .money(schedule.totalPaid), .best))
+            if let minimums, minimums.outcome == .paidOff {
+                bars.append(
+                    .init(
+                        Words.chartTotalsBarMinimums, to: minimums.totalPaid,
+                        .money(minimums.totalPaid)))
+            }
+        }
+        return Chart(
+            "totals",
+            title: terms.payment == nil
+                ? Words.chartTotalsFinding(total: schedule.totalPaid, owed: terms.owed)
+                : Words.chartTotalsFindingPayment(total: schedule.totalPaid, owed: terms.owed),
+            bars: bars)
     }
 }

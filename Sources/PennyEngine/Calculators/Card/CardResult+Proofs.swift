@@ -2,7 +2,7 @@ extension CardResult {
     private typealias Words = CardWords
 
     var proofs: [Proof] {
-        isPaidOff ? [rowsProof, minimumProof, totalProof] : [rowsProof, minimumProof]
+        isPaidOff ? [rowsProof, paymentProof, totalProof] : [rowsProof, paymentProof]
     }
 
     private var rowsProof: Proof {
@@ -15,20 +15,22 @@ extension CardResult {
         return Proof(Words.proofRows(months: schedule.rows.count), holds: holds)
     }
 
-    /// Checks that each payment is the larger of the percentage and the least amount, unless less
-    /// is owed.
-    private var minimumProof: Proof {
+    /// Checks that each payment is the one that is due, unless less is owed.
+    private var paymentProof: Proof {
+        let least = terms.payment ?? terms.minimum?.amount ?? 0
         var balance = terms.owed
-        var byPercent = 0
+        var higher = 0
         var holds = true
         for row in schedule.rows {
-            let minimum = terms.minimum(on: balance, interest: row.interest)
-            holds = holds && row.payment == min(minimum, balance + row.interest)
-            if row.payment > terms.minimumAmount { byPercent += 1 }
+            let due = terms.due(on: balance, interest: row.interest)
+            holds = holds && row.payment == min(due, balance + row.interest)
+            if row.payment > least { higher += 1 }
             balance = row.balance
         }
         return Proof(
-            Words.proofMinimum(payments: byPercent, least: terms.minimumAmount), holds: holds)
+            terms.payment == nil
+                ? Words.proofMinimum(payments: higher, least: least)
+                : Words.proofPayment(payments: higher, payment: least), holds: holds)
     }
 
     private var totalProof: Proof {

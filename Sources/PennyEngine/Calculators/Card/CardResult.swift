@@ -5,38 +5,44 @@ struct CardResult {
     let terms: CardTerms
     let inputs: [NormalisedInput]
     let schedule: CardSchedule
-    let in36Months: Card36Months
+    /// The repayment by minimum payments only, if a payment is chosen and the minimum is known.
+    let minimums: CardSchedule?
+    /// The repayment in 36 months, which the law compares with minimum payments only.
+    let in36Months: Card36Months?
 
     init(_ terms: CardTerms, _ inputs: [NormalisedInput]) throws(CalculationError) {
         self.terms = terms
         self.inputs = inputs
         schedule = try CardSchedule(terms)
-        in36Months = try Card36Months(terms)
+        in36Months = terms.payment == nil ? try Card36Months(terms) : nil
+        let withMinimums = terms.payment == nil ? nil : terms.withMinimumsOnly
+        minimums = try withMinimums.map { own throws(CalculationError) in try CardSchedule(own) }
         if schedule.totalPaid > Money.limit { throw .tooLarge }
     }
 
-    func calculation() -> Calculation {
+    func calculation(from today: CivilDate?) -> Calculation {
         var result = Calculation(calculator: .card, currency: terms.currency, inputs: inputs)
+        result.answer = answer(from: today)
         result.figures = figures
         result.tables = [yearTable, scheduleTable]
         result.charts = charts
         result.steps = CardSteps(self).steps
         result.proofs = proofs
-        result.notes = notes
+        result.notes = notes + (isPaidOff ? CommonWords.startNote(today) : [])
         return result
     }
 
     var isPaidOff: Bool { schedule.outcome == .paidOff }
 
     /// The savings of repayment in 36 months; negative if the minimum payments cost less.
-    var savings: Int64 { schedule.totalPaid - in36Months.total }
+    func savings(_ other: Card36Months) -> Int64 { schedule.totalPaid - other.total }
 
     /// The savings on a US statement, in minor units. Both totals are first rounded to whole units
     /// of the currency.
-    var roundedSavings: Int64 {
+    func roundedSavings(_ other: Card36Months) -> Int64 {
         let unit = ExactDecimal.powerOfTen(terms.currency.minorUnitDigits)
         let minimums = Int128(schedule.totalPaid).divided(by: unit, .halfUp)
-        let others = Int128(in36Months.total).divided(by: unit, .halfUp)
+        let others = Int128(other.total).divided(by: unit, .halfUp)
         return Int64((minimums - others) * unit)
     }
 
@@ -44,7 +50,7 @@ struct CardResult {
     private var isShort: Bool { isPaidOff && (schedule.rows.count + 6) / 12 <= 3 }
 
     /// Whether a US statement shows the savings of 36 months.
-    var isOnStatement: Bool { isPaidOff && !isShort }
+    var isOnStatement: Bool { terms.payment == nil && isPaidOff && !isShort }
 
     /// The duration of the minimum payments: a number of months, or words if it is unknown.
     var length: Quantity {
@@ -58,31 +64,76 @@ struct CardResult {
     }
 
     private var figures: [Figure] {
-        var figures = [Figure("months", Words.figureMonths, length)]
+        let isChosen = terms.payment != nil
+        let label = isChosen ? Words.figureMonthsPayment : Words.figureMonths
+        var figures = [
+            isPaidOff
+                ? .months("months", label, schedule.rows.count) : Figure("months", label, length)
+        ]
         if isPaidOff {
             figures += [
-                Figure("totalPaid", Words.figureTotalPaid, .money(schedule.totalPaid)),
-                Figure("totalInterest", Words.figureTotalInterest, .money(schedule.totalInterest)),
+                Figure(
+                    "totalPaid",
+                    isChosen ? Words.figureTotalPaidPayment : Words.figureTotalPaid,
+                    .money(schedule.totalPaid)),
+                Figure(
+                    "totalInterest",
+                    isChosen ? Words.figureTotalInterestPayment : Words.figureTotalInterest,
+                    .money(schedule.totalInterest)),
             ]
         }
-        figures += [
+        return figures + savedFigures + statementFigures
+    }
+
+    /// The figures that compare a chosen payment with the minimum payments.
+    private var savedFigures: [Figure] {
+        guard let minimums, isPaidOff, minimums.outcome == .paidOff else { return [] }
+        return [
+            Figure(
+                "interestSaved", Words.figureInterestSaved,
+                .money(minimums.totalInterest - schedule.totalInterest)),
+            .months(
+                "monthsSaved", Words.figureMonthsSaved,
+                minimums.rows.count - schedule.rows.count),
+        ]
+    }
+
+    /// The figures of a US statement, which shows minimum payments only.
+    private var statementFigures: [Figure] {
+        guard let in36Months else { return [] }
+        var figures = [
             Figure("firstPayment", Words.figureFirstPayment, .money(schedule.rows[0].payment)),
             Figure("payment36", Words.figurePayment36, .money(in36Months.payment)),
             Figure("total36", Words.figureTotal36, .money(in36Months.total)),
         ]
         if isPaidOff {
-            figures += [
-                Figure(
+            let savings = savings(in36Months)
+            figures.append(
+                .sized(
                     "savings36",
-                    savings < 0 ? Words.figureSavings36BelowZero : Words.figureSavings36,
-                    .money(savings))
-            ]
+                    savings < 0 ? Words.figureSavings36BelowZero : Words.figureSavings36, savings))
         }
         if isOnStatement {
             figures.append(
-                Figure("savings36Rounded", Words.figureSavings36Rounded, .money(roundedSavings)))
+                Figure(
+                    "savings36Rounded", Words.figureSavings36Rounded,
+                    .money(roundedSavings(in36Months))))
         }
         return figures
+    }
+
+    // MARK: - The answer
+
+    private func answer(from today: CivilDate?) -> Message {
+        guard isPaidOff else {
+            return terms.payment.map { Words.answerNever(payment: $0) } ?? Words.answerMinimumsNever
+        }
+        let time = CommonWords.span(of: schedule.rows.count, from: today)
+        let interest = schedule.totalInterest
+        guard let payment = terms.payment else {
+            return Words.answerMinimums(time: time, interest: interest)
+        }
+        return Words.answerPaid(payment: payment, time: time, interest: interest)
     }
 
     // MARK: - Notes
@@ -90,9 +141,13 @@ struct CardResult {
     private var notes: [Message] {
         var notes: [Message] = []
         if let note = outcomeNote { notes.append(note) }
-        if isShort { notes.append(Words.noteShort) }
-        notes.append(Words.noteEstimate)
-        if terms.balances.count > 1 { notes.append(Words.noteOrder) }
+        if terms.payment == nil {
+            if isShort { notes.append(Words.noteShort) }
+            notes.append(Words.noteEstimate)
+        }
+        if terms.balances.count > 1 {
+            notes.append(terms.payment == nil ? Words.noteOrder : Words.noteHighestFirst)
+        }
         return notes
     }
 
@@ -100,6 +155,7 @@ struct CardResult {
     private var outcomeNote: Message? {
         let months = schedule.rows.count
         switch schedule.outcome {
+        case _ where terms.payment != nil: return nil
         case .growing: return Words.noteNeverPaidOff
         case .tooLong:
             return Words.noteTooLong(payments: months, owed: schedule.rows[months - 1].balance)

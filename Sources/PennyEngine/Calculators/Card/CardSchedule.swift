@@ -1,4 +1,4 @@
-/// A credit card repaid by its minimum payments, month by month.
+/// A credit card repaid month by month.
 struct CardSchedule: Equatable {
     struct Row: Equatable {
         let payment: Int64
@@ -27,9 +27,10 @@ struct CardSchedule: Equatable {
 
     /// Computes the schedule.
     ///
-    /// The rule of a month, from appendix M2: The payment is the rounded percentage of the balance,
-    /// at least the least amount and at most the balance with interest. Each balance grows by its
-    /// rounded interest. The payment goes to the balances in their order.
+    /// The rule of a month, from appendix M2: The payment is at most the balance with interest. A
+    /// minimum payment is the rounded percentage of the balance, at least the least amount. Each balance grows by its
+    /// rounded interest. A minimum payment goes to the balances in their order. What is paid above
+    /// it goes to the highest rate first: 12 CFR 1026.53(a).
     init(_ terms: CardTerms) throws(CalculationError) {
         var balances = terms.balances.map { $0.amount }
         var owed = terms.owed
@@ -44,8 +45,16 @@ struct CardSchedule: Equatable {
                 balances[index] += own
                 interest += own
             }
-            let payment = min(terms.minimum(on: before, interest: interest), before + interest)
-            Self.pay(payment, on: &balances)
+            let payment = min(terms.due(on: before, interest: interest), before + interest)
+            let least = terms.payment == nil ? payment : minimum(terms, before, interest, payment)
+            Self.pay(least, on: &balances, in: Array(balances.indices))
+            if payment > least {
+                let highestFirst = sortedIndices(balances.count) {
+                    terms.rate(of: terms.balances[$1], in: month)
+                        < terms.rate(of: terms.balances[$0], in: month)
+                }
+                Self.pay(payment - least, on: &balances, in: highestFirst)
+            }
             owed = before + interest - payment
             if owed > Money.limit { break }
             rows.append(Row(payment: payment, interest: interest, balance: owed))
@@ -63,9 +72,16 @@ struct CardSchedule: Equatable {
         }
     }
 
-    private static func pay(_ payment: Int64, on balances: inout [Int64]) {
+    /// The part of a chosen payment that is the minimum payment.
+    private func minimum(
+        _ terms: CardTerms, _ owed: Int64, _ interest: Int64, _ payment: Int64
+    ) -> Int64 {
+        min(terms.minimum?.payment(on: owed, interest: interest) ?? 0, payment)
+    }
+
+    private static func pay(_ payment: Int64, on balances: inout [Int64], in order: [Int]) {
         var left = payment
-        for index in balances.indices {
+        for index in order {
             let part = min(left, balances[index])
             balances[index] -= part
             left -= part

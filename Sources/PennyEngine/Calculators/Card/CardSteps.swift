@@ -15,29 +15,47 @@ struct CardSteps {
     private var schedule: CardSchedule { result.schedule }
 
     var steps: [Step] {
-        var steps = [minimumStep, interestStep, monthsStep]
+        var steps: [Step] = []
+        if terms.payment == nil, let minimum = terms.minimum {
+            steps.append(minimumStep(minimum))
+        }
+        steps += [interestStep, monthsStep]
         if result.isPaidOff { steps.append(totalStep) }
-        steps += [rateStep, paymentStep, total36Step]
-        if result.isPaidOff { steps.append(savingsStep) }
+        if let in36Months = result.in36Months {
+            steps += [rateStep(in36Months), paymentStep(in36Months), total36Step(in36Months)]
+            if result.isPaidOff { steps.append(savingsStep(in36Months)) }
+        }
+        if let minimums = result.minimums, result.isPaidOff, minimums.outcome == .paidOff {
+            steps.append(savedStep(minimums))
+        }
         return steps
     }
 
-    private var minimumStep: Step {
+    private func minimumStep(_ minimum: CardTerms.Minimum) -> Step {
         let first = schedule.rows[0]
-        let hasInterest = terms.minimumRule == .percentPlusInterest
+        let hasInterest = minimum.rule == .percentPlusInterest
         return Step(
             Words.stepMinimumTitle, for: ["firstPayment"],
             formula: hasInterest
                 ? Words.stepMinimumFormulaWithInterest : Words.stepMinimumFormula,
             numbers: hasInterest
                 ? Words.stepMinimumNumbersWithInterest(
-                    owed: terms.owed, percentage: terms.minimumPercent, interest: first.interest,
-                    least: terms.minimumAmount)
+                    owed: terms.owed, percentage: minimum.percent, interest: first.interest,
+                    least: minimum.amount)
                 : Words.stepMinimumNumbers(
-                    owed: terms.owed, percentage: terms.minimumPercent,
-                    least: terms.minimumAmount),
+                    owed: terms.owed, percentage: minimum.percent, least: minimum.amount),
             answer: .value(.money(first.payment)), rounding: Words.stepMinimumRounding,
             source: Words.stepSource)
+    }
+
+    /// The step that compares a chosen payment with the minimum payments.
+    private func savedStep(_ minimums: CardSchedule) -> Step {
+        Step(
+            Words.stepSavedTitle, for: ["interestSaved", "monthsSaved"],
+            formula: Words.stepSavedFormula,
+            numbers: CommonWords.formulaMinus(
+                first: .money(minimums.totalInterest), second: .money(schedule.totalInterest)),
+            answer: .value(.money(minimums.totalInterest - schedule.totalInterest)))
     }
 
     private var interestStep: Step {
@@ -56,7 +74,9 @@ struct CardSteps {
 
     private var monthsStep: Step {
         Step(
-            Words.stepMonthsTitle, for: ["months"], formula: Words.stepMonthsFormula,
+            Words.stepMonthsTitle, for: ["months"],
+            formula: terms.payment == nil
+                ? Words.stepMonthsFormula : Words.stepMonthsFormulaPayment,
             numbers: promotionNumbers, answer: .value(result.length), source: Words.stepSource)
     }
 
@@ -87,10 +107,10 @@ struct CardSteps {
 
     // MARK: - 36 months
 
-    private var rateStep: Step {
+    private func rateStep(_ other: Card36Months) -> Step {
         Step(
             Words.stepRateTitle, for: ["payment36"], formula: Words.stepRateFormula,
-            numbers: rateNumbers, answer: Words.stepRateAnswer(rate: yearlyRate),
+            numbers: rateNumbers, answer: Words.stepRateAnswer(rate: yearlyRate(other)),
             rounding: Words.stepRateRounding, source: Words.stepSource)
     }
 
@@ -110,45 +130,45 @@ struct CardSteps {
         return Words.stepRateNumbers(balances: balances, owed: terms.owed)
     }
 
-    private var paymentStep: Step {
-        let isFree = result.in36Months.monthlyRate.numerator == 0
+    private func paymentStep(_ other: Card36Months) -> Step {
+        let isFree = other.monthlyRate.numerator == 0
         return Step(
             Words.stepPaymentTitle, for: ["payment36"],
             formula: isFree ? Words.stepPaymentFormulaFree : Words.stepPaymentFormula,
             numbers: isFree
                 ? Words.stepPaymentNumbersFree(owed: terms.owed)
-                : Words.stepPaymentNumbers(owed: terms.owed, rate: yearlyRate),
-            answer: .value(.money(result.in36Months.payment)),
+                : Words.stepPaymentNumbers(owed: terms.owed, rate: yearlyRate(other)),
+            answer: .value(.money(other.payment)),
             rounding: Words.stepPaymentRounding, source: Words.stepSource)
     }
 
-    private var yearlyRate: Quantity {
-        let rate = CutValue(YearlyPercent(rate: result.in36Months.monthlyRate), scale: 4)
+    private func yearlyRate(_ other: Card36Months) -> Quantity {
+        let rate = CutValue(YearlyPercent(rate: other.monthlyRate), scale: 4)
         // Every rate that an input accepts is small enough to show.
         return rate?.quantity(Words.stepRateCut) ?? .text("…")
     }
 
-    private var total36Step: Step {
-        let (payment, last) = (result.in36Months.payment, result.in36Months.lastPayment)
+    private func total36Step(_ other: Card36Months) -> Step {
+        let (payment, last) = (other.payment, other.lastPayment)
         return Step(
             Words.stepTotal36Title, for: ["total36"],
             formula: last == payment ? Words.stepTotal36Formula : Words.stepTotal36FormulaRest,
             numbers: last == payment
                 ? Words.stepTotal36Numbers(payment: payment)
                 : Words.stepTotal36NumbersRest(payment: payment, last: last),
-            answer: .value(.money(result.in36Months.total)), source: Words.stepSource)
+            answer: .value(.money(other.total)), source: Words.stepSource)
     }
 
-    private var savingsStep: Step {
+    private func savingsStep(_ other: Card36Months) -> Step {
         Step(
             Words.stepSavingsTitle,
             for: ["savings36"] + (result.isOnStatement ? ["savings36Rounded"] : []),
             formula: Words.stepSavingsFormula,
             numbers: CommonWords.formulaMinus(
-                first: .money(schedule.totalPaid), second: .money(result.in36Months.total)),
-            answer: .value(.money(result.savings)),
+                first: .money(schedule.totalPaid), second: .money(other.total)),
+            answer: .value(.money(result.savings(other))),
             rounding: result.isOnStatement
-                ? Words.stepSavingsRounding(savings: result.roundedSavings) : nil,
+                ? Words.stepSavingsRounding(savings: result.roundedSavings(other)) : nil,
             source: Words.stepSource)
     }
 }

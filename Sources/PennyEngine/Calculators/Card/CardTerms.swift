@@ -1,11 +1,12 @@
-/// A credit card's balances and its rule for the minimum payment.
+/// A credit card's balances, and the payments: an amount a month, the minimum payments, or both.
 struct CardTerms {
     let currency: Currency
     /// The balances in the order in which payments go to them: by rate, the lowest first.
     let balances: [Balance]
-    let minimumPercent: ExactDecimal
-    let minimumAmount: Int64
-    let minimumRule: MinimumRule
+    /// The monthly payment that was chosen; nil for minimum payments only.
+    let payment: Int64?
+    /// The rule of the minimum payment; nil if only the chosen payment is known.
+    let minimum: Minimum?
     let promotionEnd: PromotionEnd
     /// Whether the balances were typed as a list.
     let isList: Bool
@@ -21,6 +22,22 @@ struct CardTerms {
     struct Promotion: Equatable {
         let months: Int
         let laterRate: ExactDecimal
+    }
+
+    /// The rule of a card for the minimum payment.
+    struct Minimum: Equatable {
+        let percent: ExactDecimal
+        let amount: Int64
+        let rule: MinimumRule
+
+        /// The minimum payment on a total before it is capped at the balance: the larger of the
+        /// percentage, rounded half up, and the least amount.
+        func payment(on total: Int64, interest: Int64) -> Int64 {
+            let part = Int64(
+                (Int128(total) * percent.coefficient)
+                    .divided(by: ExactDecimal.powerOfTen(percent.scale), .halfUp))
+            return max(part + (rule == .percent ? 0 : interest), amount)
+        }
     }
 
     enum MinimumRule: Equatable {
@@ -58,17 +75,17 @@ struct CardTerms {
         balances.reduce(0) { max($0, $1.promotion.map { months(of: $0) } ?? 0) }
     }
 
-    /// The percentage of the minimum payment on a total, rounded half up.
-    func percentage(of total: Int64) -> Int64 {
-        Int64(
-            (Int128(total) * minimumPercent.coefficient)
-                .divided(by: ExactDecimal.powerOfTen(minimumPercent.scale), .halfUp))
+    /// The same card with minimum payments only; nil if their rule is not known.
+    var withMinimumsOnly: CardTerms? {
+        guard let minimum else { return nil }
+        return CardTerms(
+            currency: currency, balances: balances, payment: nil, minimum: minimum,
+            promotionEnd: promotionEnd, isList: isList)
     }
 
-    /// The payment of a month before it is capped at the balance: the larger of the percentage and
-    /// the least amount.
-    func minimum(on total: Int64, interest: Int64) -> Int64 {
-        let part = percentage(of: total) + (minimumRule == .percent ? 0 : interest)
-        return max(part, minimumAmount)
+    /// The payment of a month before it is capped at the balance: the chosen payment, or the
+    /// minimum if that is more.
+    func due(on total: Int64, interest: Int64) -> Int64 {
+        max(payment ?? 0, minimum?.payment(on: total, interest: interest) ?? 0)
     }
 }

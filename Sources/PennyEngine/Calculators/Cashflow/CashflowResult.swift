@@ -55,6 +55,7 @@ struct CashflowResult {
 
     func calculation() throws(CalculationError) -> Calculation {
         var result = Calculation(calculator: .cashflow, currency: plan.currency, inputs: inputs)
+        result.answer = answer
         result.figures = figures
         result.tables = [rootTable, try flowTable()]
         result.charts = charts
@@ -63,6 +64,11 @@ struct CashflowResult {
         result.notes = CashflowNotes(self).notes
         return result
     }
+
+    private var netFlow: Int64 { plan.moneyIn - plan.moneyOut }
+
+    /// Whether the rate is the answer. It is not if there are several.
+    private var isRateTheAnswer: Bool { chosen != nil && rates.roots.count == 1 }
 
     private var figures: [Figure] {
         var figures: [Figure] = []
@@ -75,17 +81,34 @@ struct CashflowResult {
             figures.append(Figure(rateName, label, .rate(chosen.rate)))
         }
         figures.append(Figure("irrUnique", Words.figureIrrUnique, .choice(uniqueness)))
-        if let netPresentValue {
-            figures.append(Figure("npv", Words.figureNpv, .money(netPresentValue)))
-        }
         if let modifiedRate {
             figures.append(Figure("mirr", Words.figureMirr, .rate(modifiedRate)))
         }
-        figures.append(Figure("moneyIn", Words.figureMoneyIn, .money(plan.moneyIn)))
-        figures.append(Figure("moneyOut", Words.figureMoneyOut, .money(plan.moneyOut)))
-        figures.append(
-            Figure("netFlow", Words.figureNetFlow, .money(plan.moneyIn - plan.moneyOut)))
-        return figures
+        let worth = netPresentValue.map {
+            Figure.sized("npv", $0 < 0 ? Words.figureNpvLoss : Words.figureNpv, $0)
+        }
+        let sums = [
+            Figure.sized(
+                "netFlow", netFlow < 0 ? Words.figureNetFlowOut : Words.figureNetFlow, netFlow),
+            Figure("moneyIn", Words.figureMoneyIn, .money(plan.moneyIn)),
+            Figure("moneyOut", Words.figureMoneyOut, .money(plan.moneyOut)),
+        ]
+        let amounts = (worth.map { [$0] } ?? []) + sums
+        return isRateTheAnswer ? figures + amounts : amounts + figures
+    }
+
+    private var answer: Message {
+        if isRateTheAnswer, let chosen {
+            return plan.hasDates
+                ? Words.answerYear(rate: chosen.rate) : Words.answerPeriod(rate: chosen.rate)
+        }
+        if let netPresentValue, let rate = plan.discountRate {
+            return netPresentValue < 0
+                ? Words.answerWorthLess(discount: rate, loss: -netPresentValue)
+                : Words.answerWorth(discount: rate, worth: netPresentValue)
+        }
+        if netFlow == 0 { return Words.answerEven }
+        return netFlow > 0 ? Words.answerGain(gain: netFlow) : Words.answerLoss(loss: -netFlow)
     }
 }
 

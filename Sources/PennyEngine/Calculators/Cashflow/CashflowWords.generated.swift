@@ -2,124 +2,158 @@
 
 /// The messages of the area cashflow, with the values that they take.
 enum CashflowWords {
-    static var area: MessageArea { MessageArea(14, digest: 0xD233_792E) }
+    static var area: MessageArea { MessageArea(14, digest: 0x36FE_65F7) }
+    /// `No single rate of return describes these flows. In total, you got back what you paid.`
+    static var answerEven: Message { Message(area, 0) }
+    ///     No single rate of return describes these flows. In total, you got {$gain :money} more
+    ///     than you paid.
+    @inline(never) static func answerGain(gain: Int64) -> Message {
+        Message(area, 1, [.money(gain)])
+    }
+    ///     No single rate of return describes these flows. In total, you paid {$loss :money} more
+    ///     than you got.
+    @inline(never) static func answerLoss(loss: Int64) -> Message {
+        Message(area, 2, [.money(loss)])
+    }
+    /// `Your money earned {$rate :rate} a period.`
+    @inline(never) static func answerPeriod(rate: ExactDecimal) -> Message {
+        Message(area, 3, [.rate(rate)])
+    }
+    ///     No single rate of return describes these flows. At a discount rate of {$discount :rate},
+    ///     they are worth {$worth :money} today.
+    @inline(never) static func answerWorth(discount: ExactDecimal, worth: Int64) -> Message {
+        Message(area, 4, [.rate(discount), .money(worth)])
+    }
+    ///     No single rate of return describes these flows. At a discount rate of {$discount :rate},
+    ///     they lose {$loss :money} in today’s money.
+    @inline(never) static func answerWorthLess(discount: ExactDecimal, loss: Int64) -> Message {
+        Message(area, 5, [.rate(discount), .money(loss)])
+    }
+    /// `Your money earned {$rate :rate} a year.`
+    @inline(never) static func answerYear(rate: ExactDecimal) -> Message {
+        Message(area, 6, [.rate(rate)])
+    }
     /// `Period {$period :integer}`
     @inline(never) static func chartFlowsBar(period: Int) -> Message {
-        Message(area, 0, [.count(period)])
+        Message(area, 7, [.count(period)])
     }
     /// `{$money-out :money} goes out and {$money-in :money} comes in`
     @inline(never) static func chartFlowsFinding(moneyOut: Int64, moneyIn: Int64) -> Message {
-        Message(area, 1, [.money(moneyOut), .money(moneyIn)])
+        Message(area, 8, [.money(moneyOut), .money(moneyIn)])
     }
     /// `{$percent :percent}`
     @inline(never) static func chartValuesBar(percent: Quantity) -> Message {
-        Message(area, 2, [percent])
+        Message(area, 9, [percent])
     }
     /// `Value of the flows at different rates`
-    static var chartValuesFindingNoRate: Message { Message(area, 3) }
+    static var chartValuesFindingNoRate: Message { Message(area, 10) }
     /// `The value is zero at {$rate :rate}`
     @inline(never) static func chartValuesFindingOneRate(rate: ExactDecimal) -> Message {
-        Message(area, 4, [.rate(rate)])
+        Message(area, 11, [.rate(rate)])
     }
     /// `The value is zero at {$rates :integer} rates`
     @inline(never) static func chartValuesFindingSeveralRates(rates: Int) -> Message {
-        Message(area, 5, [.count(rates)])
+        Message(area, 12, [.count(rates)])
     }
     /// `Only one rate`
-    static var figureIrrUnique: Message { Message(area, 6) }
+    static var figureIrrUnique: Message { Message(area, 13) }
     /// `Internal rate of return, one of several`
-    static var figureIrrOneOfSeveral: Message { Message(area, 7) }
+    static var figureIrrOneOfSeveral: Message { Message(area, 14) }
     /// `Internal rate of return per period`
-    static var figureIrrPeriod: Message { Message(area, 8) }
+    static var figureIrrPeriod: Message { Message(area, 15) }
     /// `Yearly internal rate of return`
-    static var figureIrrYear: Message { Message(area, 9) }
+    static var figureIrrYear: Message { Message(area, 16) }
     /// `Modified rate of return per period`
-    static var figureMirr: Message { Message(area, 10) }
+    static var figureMirr: Message { Message(area, 17) }
     /// `Money in`
-    static var figureMoneyIn: Message { Message(area, 11) }
+    static var figureMoneyIn: Message { Message(area, 18) }
     /// `Money out`
-    static var figureMoneyOut: Message { Message(area, 12) }
+    static var figureMoneyOut: Message { Message(area, 19) }
     /// `Money in minus money out`
-    static var figureNetFlow: Message { Message(area, 13) }
+    static var figureNetFlow: Message { Message(area, 20) }
+    /// `More paid than received`
+    static var figureNetFlowOut: Message { Message(area, 21) }
     /// `Net present value`
-    static var figureNpv: Message { Message(area, 14) }
+    static var figureNpv: Message { Message(area, 22) }
+    /// `Net present value (a loss)`
+    static var figureNpvLoss: Message { Message(area, 23) }
     /// `Day count`
-    static var inputDayCount: Message { Message(area, 15) }
+    static var inputDayCount: Message { Message(area, 24) }
     /// `Discount rate`
-    static var inputDiscountRate: Message { Message(area, 16) }
+    static var inputDiscountRate: Message { Message(area, 25) }
     /// `What your money could earn elsewhere. It gives the net present value.`
-    static var inputDiscountRateHelp: Message { Message(area, 17) }
+    static var inputDiscountRateHelp: Message { Message(area, 26) }
     /// `Finance rate`
-    static var inputFinanceRate: Message { Message(area, 18) }
+    static var inputFinanceRate: Message { Message(area, 27) }
     /// `What borrowed money costs. Used for the modified rate of return.`
-    static var inputFinanceRateHelp: Message { Message(area, 19) }
+    static var inputFinanceRateHelp: Message { Message(area, 28) }
     /// `Flows`
-    static var inputFlows: Message { Message(area, 20) }
+    static var inputFlows: Message { Message(area, 29) }
     /// `Amount`
-    static var inputFlowsAmount: Message { Message(area, 21) }
+    static var inputFlowsAmount: Message { Message(area, 30) }
     /// `Date`
-    static var inputFlowsDate: Message { Message(area, 22) }
+    static var inputFlowsDate: Message { Message(area, 31) }
     /// `Money that comes in. Put a minus before money that goes out.`
-    static var inputFlowsHelp: Message { Message(area, 23) }
+    static var inputFlowsHelp: Message { Message(area, 32) }
     /// `If there are several rates`
-    static var inputIrrChoice: Message { Message(area, 24) }
+    static var inputIrrChoice: Message { Message(area, 33) }
     /// `Which rate counts if several fit.`
-    static var inputIrrChoiceHelp: Message { Message(area, 25) }
+    static var inputIrrChoiceHelp: Message { Message(area, 34) }
     /// `First flow comes at the`
-    static var inputNpvTiming: Message { Message(area, 26) }
+    static var inputNpvTiming: Message { Message(area, 35) }
     /// `Whether the first amount is due now, or a period from now.`
-    static var inputNpvTimingHelp: Message { Message(area, 27) }
+    static var inputNpvTimingHelp: Message { Message(area, 36) }
     /// `Reinvestment rate`
-    static var inputReinvestRate: Message { Message(area, 28) }
+    static var inputReinvestRate: Message { Message(area, 37) }
     /// `What money that comes in earns. Used for the modified rate of return.`
-    static var inputReinvestRateHelp: Message { Message(area, 29) }
+    static var inputReinvestRateHelp: Message { Message(area, 38) }
     ///     Money in and money out are the same at each time, so the value of these flows is zero at
     ///     every rate.
-    static var noteEveryRate: Message { Message(area, 30) }
+    static var noteEveryRate: Message { Message(area, 39) }
     /// `A modified rate of return needs both money in and money out.`
-    static var noteNoModifiedRate: Message { Message(area, 31) }
+    static var noteNoModifiedRate: Message { Message(area, 40) }
     ///     The program has proven that no rate from {$lowest :percent} to 10²²% makes the value of
     ///     these flows zero.
     @inline(never) static func noteNoRate(lowest: Quantity) -> Message {
-        Message(area, 32, [lowest])
+        Message(area, 41, [lowest])
     }
     /// `All flows go one way, so no rate makes their value zero.`
-    static var noteOneWay: Message { Message(area, 33) }
+    static var noteOneWay: Message { Message(area, 42) }
     ///     Outside the range from {$lowest :percent} to 10²²%, there is a rate at which the value
     ///     is zero.
     @inline(never) static func noteOutside(lowest: Quantity) -> Message {
-        Message(area, 34, [lowest])
+        Message(area, 43, [lowest])
     }
     ///     The value is zero at {$rates :integer} rates, and each is as right as the others. So
     ///     these flows have no single rate of return. Judge them by their net present value
     ///     instead.
     @inline(never) static func noteSeveralRates(rates: Int) -> Message {
-        Message(area, 35, [.count(rates)])
+        Message(area, 44, [.count(rates)])
     }
     ///     Where the value only touches zero, it keeps its sign. It is above zero at rates on both
     ///     sides, or below zero on both sides.
-    static var noteTouches: Message { Message(area, 36) }
+    static var noteTouches: Message { Message(area, 45) }
     ///     Between {$low :percent} and {$high :percent}, the value comes so close to zero that the
     ///     program cannot prove whether it reaches zero.
     @inline(never) static func noteUnproven(low: Quantity, high: Quantity) -> Message {
-        Message(area, 37, [low, high])
+        Message(area, 46, [low, high])
     }
     ///     At rates 10⁻¹² percentage points below and above {$rate :rate}, the net present value
     ///     has opposite signs.
     @inline(never) static func proofSign(rate: ExactDecimal) -> Message {
-        Message(area, 38, [.rate(rate)])
+        Message(area, 47, [.rate(rate)])
     }
     /// `All flows add up to the money in minus the money out: {$sum :money}.`
     @inline(never) static func proofSum(sum: Int64) -> Message {
-        Message(area, 39, [.money(sum)])
+        Message(area, 48, [.money(sum)])
     }
     ///     there are at most as many rates as changes of sign from flow to flow; each range of
     ///     rates is split until bounds prove that it has one rate or none
-    static var stepCountFormula: Message { Message(area, 40) }
+    static var stepCountFormula: Message { Message(area, 49) }
     ///     there are at most as many rates as changes of sign from day to day, where flows on the
     ///     same day count as one; each range of rates is split until bounds prove that it has one
     ///     rate or none
-    static var stepCountFormulaDates: Message { Message(area, 41) }
+    static var stepCountFormulaDates: Message { Message(area, 50) }
     ///     .input {$changes :integer}
     ///     .input {$rates :integer}
     ///     .match $changes $rates
@@ -128,39 +162,39 @@ enum CashflowWords {
     ///     * one {{{$changes} changes of sign, {$rates} rate}}
     ///     * * {{{$changes} changes of sign, {$rates} rates}}
     @inline(never) static func stepCountNumbers(changes: Int, rates: Int) -> Message {
-        Message(area, 42, [.count(changes), .count(rates)])
+        Message(area, 51, [.count(changes), .count(rates)])
     }
     /// `Descartes’ rule of signs; interval arithmetic`
-    static var stepCountSource: Message { Message(area, 43) }
+    static var stepCountSource: Message { Message(area, 52) }
     /// `Only one rate`
-    static var stepCountTitle: Message { Message(area, 44) }
+    static var stepCountTitle: Message { Message(area, 53) }
     /// `none`
-    static var stepIrrAnswerNone: Message { Message(area, 45) }
+    static var stepIrrAnswerNone: Message { Message(area, 54) }
     ///     the rate at which the sum of flow ÷ (1 + rate)^t is 0, where t is the number of periods
     ///     since the first flow
-    static var stepIrrFormulaPeriods: Message { Message(area, 46) }
+    static var stepIrrFormulaPeriods: Message { Message(area, 55) }
     ///     the rate at which the sum of flow ÷ (1 + rate)^t is 0, where t is the years since the
     ///     first flow by {$day-count :words}
     @inline(never) static func stepIrrFormulaYears(dayCount: Message) -> Message {
-        Message(area, 47, [.words(dayCount)])
+        Message(area, 56, [.words(dayCount)])
     }
     ///     Found by Newton’s method with bounds, and rounded half-up to 14 decimals (10⁻¹²
     ///     percentage points).
-    static var stepIrrRounding: Message { Message(area, 48) }
+    static var stepIrrRounding: Message { Message(area, 57) }
     ///     Found by Newton’s method with bounds, and rounded half-up to 14 decimals (10⁻¹²
     ///     percentage points). Of the rates found, none is nearer to zero.
-    static var stepIrrRoundingOfSeveral: Message { Message(area, 49) }
+    static var stepIrrRoundingOfSeveral: Message { Message(area, 58) }
     /// `The spreadsheet function XIRR: days after the first flow ÷ 365`
-    static var stepIrrSourceActual365: Message { Message(area, 50) }
+    static var stepIrrSourceActual365: Message { Message(area, 59) }
     /// `The spreadsheet function XIRR, except for the day count`
-    static var stepIrrSourceOtherDays: Message { Message(area, 51) }
+    static var stepIrrSourceOtherDays: Message { Message(area, 60) }
     /// `The spreadsheet function IRR`
-    static var stepIrrSourcePeriods: Message { Message(area, 52) }
+    static var stepIrrSourcePeriods: Message { Message(area, 61) }
     /// `The internal rate of return`
-    static var stepIrrTitle: Message { Message(area, 53) }
+    static var stepIrrTitle: Message { Message(area, 62) }
     ///     (value of money in at the last period ÷ value of money out at the first period)^(1 ÷
     ///     periods) − 1
-    static var stepMirrFormula: Message { Message(area, 54) }
+    static var stepMirrFormula: Message { Message(area, 63) }
     ///     .input {$periods :integer}
     ///     .match $periods
     ///     one {{money in at {$reinvest :rate}, money out at {$finance :rate}, {$periods} period}}
@@ -168,78 +202,78 @@ enum CashflowWords {
     @inline(never) static func stepMirrNumbers(
         reinvest: ExactDecimal, finance: ExactDecimal, periods: Int
     ) -> Message {
-        Message(area, 55, [.rate(reinvest), .rate(finance), .count(periods)])
+        Message(area, 64, [.rate(reinvest), .rate(finance), .count(periods)])
     }
     /// `Rounded half-up to 14 decimals.`
-    static var stepMirrRounding: Message { Message(area, 56) }
+    static var stepMirrRounding: Message { Message(area, 65) }
     /// `The spreadsheet function MIRR`
-    static var stepMirrSource: Message { Message(area, 57) }
+    static var stepMirrSource: Message { Message(area, 66) }
     /// `The modified rate of return`
-    static var stepMirrTitle: Message { Message(area, 58) }
+    static var stepMirrTitle: Message { Message(area, 67) }
     ///     the sum of flow ÷ (1 + rate)^t, where t is the number of periods since one period before
     ///     the first flow
-    static var stepNpvFormulaLate: Message { Message(area, 59) }
+    static var stepNpvFormulaLate: Message { Message(area, 68) }
     /// `the sum of flow ÷ (1 + rate)^t, where t is the number of periods since the first flow`
-    static var stepNpvFormulaPeriods: Message { Message(area, 60) }
+    static var stepNpvFormulaPeriods: Message { Message(area, 69) }
     ///     the sum of flow ÷ (1 + rate)^t, where t is the years since the first flow by {$day-count
     ///     :words}
     @inline(never) static func stepNpvFormulaYears(dayCount: Message) -> Message {
-        Message(area, 61, [.words(dayCount)])
+        Message(area, 70, [.words(dayCount)])
     }
     ///     .input {$flows :integer}
     ///     .match $flows
     ///     one {{{$flows} flow at {$rate :rate}}}
     ///     * {{{$flows} flows at {$rate :rate}}}
     @inline(never) static func stepNpvNumbers(flows: Int, rate: ExactDecimal) -> Message {
-        Message(area, 62, [.count(flows), .rate(rate)])
+        Message(area, 71, [.count(flows), .rate(rate)])
     }
     /// `The exact sum is rounded half-up once.`
-    static var stepNpvRounding: Message { Message(area, 63) }
+    static var stepNpvRounding: Message { Message(area, 72) }
     /// `The spreadsheet function NPV: the first flow comes after one period`
-    static var stepNpvSourceLate: Message { Message(area, 64) }
+    static var stepNpvSourceLate: Message { Message(area, 73) }
     /// `Irving Fisher, The Theory of Interest (1930): present worth`
-    static var stepNpvSourceNow: Message { Message(area, 65) }
+    static var stepNpvSourceNow: Message { Message(area, 74) }
     /// `The net present value`
-    static var stepNpvTitle: Message { Message(area, 66) }
+    static var stepNpvTitle: Message { Message(area, 75) }
     /// `money in (the flows above zero) − money out (the flows below zero, without their sign)`
-    static var stepSumFormula: Message { Message(area, 67) }
+    static var stepSumFormula: Message { Message(area, 76) }
     /// `Money in and out`
-    static var stepSumTitle: Message { Message(area, 68) }
+    static var stepSumTitle: Message { Message(area, 77) }
     /// `Amounts in {$currency :string}. Amounts below zero are money out.`
     @inline(never) static func tableFlowsCaption(currency: String) -> Message {
-        Message(area, 69, [.text(currency)])
+        Message(area, 78, [.text(currency)])
     }
     ///     Amounts in {$currency :string}. Amounts below zero are money out. Each present value is
     ///     rounded half-up separately, so their total may be off by cents.
     @inline(never) static func tableFlowsCaptionWithWorth(currency: String) -> Message {
-        Message(area, 70, [.text(currency)])
+        Message(area, 79, [.text(currency)])
     }
     /// `Flow`
-    static var tableFlowsColumnAmount: Message { Message(area, 71) }
+    static var tableFlowsColumnAmount: Message { Message(area, 80) }
     /// `Date`
-    static var tableFlowsColumnDate: Message { Message(area, 72) }
+    static var tableFlowsColumnDate: Message { Message(area, 81) }
     /// `Period`
-    static var tableFlowsColumnPeriod: Message { Message(area, 73) }
+    static var tableFlowsColumnPeriod: Message { Message(area, 82) }
     /// `Present value`
-    static var tableFlowsColumnPresentValue: Message { Message(area, 74) }
+    static var tableFlowsColumnPresentValue: Message { Message(area, 83) }
     /// `Total so far`
-    static var tableFlowsColumnTotal: Message { Message(area, 75) }
+    static var tableFlowsColumnTotal: Message { Message(area, 84) }
     /// `The flows`
-    static var tableFlowsTitle: Message { Message(area, 76) }
+    static var tableFlowsTitle: Message { Message(area, 85) }
     /// `All rates from {$lowest :percent} to 10²²% at which the net present value is zero.`
     @inline(never) static func tableRootsCaption(lowest: Quantity) -> Message {
-        Message(area, 77, [lowest])
+        Message(area, 86, [lowest])
     }
     /// `changes sign`
-    static var tableRootsCellChangesSign: Message { Message(area, 78) }
+    static var tableRootsCellChangesSign: Message { Message(area, 87) }
     /// `touches zero`
-    static var tableRootsCellTouchesZero: Message { Message(area, 79) }
+    static var tableRootsCellTouchesZero: Message { Message(area, 88) }
     /// `What the value does`
-    static var tableRootsColumnKind: Message { Message(area, 80) }
+    static var tableRootsColumnKind: Message { Message(area, 89) }
     /// `Number`
-    static var tableRootsColumnNumber: Message { Message(area, 81) }
+    static var tableRootsColumnNumber: Message { Message(area, 90) }
     /// `Rate`
-    static var tableRootsColumnRate: Message { Message(area, 82) }
+    static var tableRootsColumnRate: Message { Message(area, 91) }
     /// `Rates at which the value is zero`
-    static var tableRootsTitle: Message { Message(area, 83) }
+    static var tableRootsTitle: Message { Message(area, 92) }
 }

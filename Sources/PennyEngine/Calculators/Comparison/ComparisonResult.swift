@@ -41,6 +41,7 @@ final class ComparisonResult {
 
     func calculation() -> Calculation {
         var result = Calculation(calculator: .comparison, currency: plan.currency, inputs: inputs)
+        result.answer = answer
         result.figures = figures
         result.charts = [chart]
         result.tables = [productTable, ComparisonDetails(self).table]
@@ -160,6 +161,17 @@ final class ComparisonResult {
         return figures
     }
 
+    private var answer: Message {
+        let price = Words.answerPrice(price: unitPrice(ranked[0]), unit: plan.unit.words)
+        guard winners.count == 1 else {
+            return Words.answerTie(best: best, price: price)
+        }
+        guard let next, let percent = Self.percent(ranked[0].unitPrice, below: next.unitPrice)
+        else { return Words.answerBest(best: best, price: price) }
+        return Words.answerCheaper(
+            best: best, price: price, percent: percent, next: next.product.name)
+    }
+
     private func yearFigure(_ name: String, _ other: PricedProduct) -> Figure {
         let saving = saving(against: other)
         var isLoss = false
@@ -168,7 +180,8 @@ final class ComparisonResult {
             name,
             isLoss
                 ? Words.figureYearlyLoss(other: other.product.name)
-                : Words.figureYearlySaving(other: other.product.name), saving)
+                : Words.figureYearlySaving(other: other.product.name), saving,
+            shown: saving.sized)
     }
 
     // MARK: - Proofs

@@ -2,19 +2,19 @@
 
 extension ComparisonWords {
     /// `Cheapest`
-    static var figureBest: Message { Message(area, 3) }
+    static var figureBest: Message { Message(area, 7) }
     /// `Equally cheap`
-    static var figureBestTie: Message { Message(area, 4) }
+    static var figureBestTie: Message { Message(area, 8) }
     /// `Cheaper than {$next :string}`
     @inline(never) static func figureCheaperThanNext(next: String) -> Message {
-        Message(area, 5, [.text(next)])
+        Message(area, 9, [.text(next)])
     }
-    /// `Yearly savings, with tax, compared with {$other :string} (below zero: costs more)`
+    /// `Yearly extra cost, with tax, compared with {$other :string}`
     @inline(never) static func figureYearlyLoss(other: String) -> Message {
-        Message(area, 6, [.text(other)])
+        Message(area, 10, [.text(other)])
     }
     /// `Yearly savings compared with {$other :string}`
     @inline(never) static func figureYearlySaving(other: String) -> Message {
-        Message(area, 7, [.text(other)])
+        Message(area, 11, [.text(other)])
     }
 }

@@ -51,10 +51,15 @@ struct DoublingTimeResult {
     func calculation() throws(CalculationError) -> Calculation {
         var result = Calculation(calculator: .doublingTime, currency: currency, inputs: inputs)
         let difference = rules[0].years.minus(shown)
+        result.answer = Words.answerTime(rate: rate, time: months)
         result.figures = [
-            Figure("years", Words.figureYears, .number(shown)),
-            Figure("ruleOf72", Words.figureRuleOf72, .number(rules[0].years)),
-            Figure("difference", Words.figureDifference, .number(difference)),
+            Figure("years", Words.figureYears, .number(shown), shown: Self.short(shown)),
+            Figure(
+                "ruleOf72", Words.figureRuleOf72, .number(rules[0].years),
+                shown: Self.short(rules[0].years)),
+            Figure(
+                "difference", Words.figureDifference, .number(difference),
+                shown: Self.short(difference.magnitude)),
         ]
         result.tables = [table]
         result.charts = [chart]
@@ -62,6 +67,18 @@ struct DoublingTimeResult {
         result.proofs = [try proof()]
         result.notes = [Words.noteRule]
         return result
+    }
+
+    /// The exact time to the nearest month.
+    private var months: Int {
+        Int(clamping: (exact.units(12) * 12).divided(by: ExactDecimal.powerOfTen(12), .halfUp))
+    }
+
+    /// The same years with two decimals.
+    private static func short(_ years: ExactDecimal) -> Quantity {
+        .number(
+            ExactDecimal(
+                years.units(4).divided(by: ExactDecimal.powerOfTen(2), .halfUp), scale: 2))
     }
 
     private var table: Table {

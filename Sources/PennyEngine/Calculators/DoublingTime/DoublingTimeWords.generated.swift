@@ -2,7 +2,11 @@
 
 /// The messages of the area doubling-time, with the values that they take.
 enum DoublingTimeWords {
-    static var area: MessageArea { MessageArea(16, digest: 0xAC19_5A64) }
+    static var area: MessageArea { MessageArea(16, digest: 0xB7A7_3D6A) }
+    /// `At {$rate :rate} a year, money doubles in about {$time :span}.`
+    @inline(never) static func answerTime(rate: ExactDecimal, time: Int) -> Message {
+        Message(area, 0, [.rate(rate), .count(time)])
+    }
     ///     .input {$years :number}
     ///     .match $years
     ///     1 {{At {$rate :rate}, money doubles in {$years} year}}
@@ -10,75 +14,75 @@ enum DoublingTimeWords {
     @inline(never) static func chartRulesFinding(
         rate: ExactDecimal, years: ExactDecimal
     ) -> Message {
-        Message(area, 0, [.rate(rate), .number(years)])
+        Message(area, 1, [.rate(rate), .number(years)])
     }
     /// `Difference from the exact time`
-    static var figureDifference: Message { Message(area, 1) }
+    static var figureDifference: Message { Message(area, 2) }
     /// `Years by the rule of 72`
-    static var figureRuleOf72: Message { Message(area, 2) }
+    static var figureRuleOf72: Message { Message(area, 3) }
     /// `Years to double`
-    static var figureYears: Message { Message(area, 3) }
+    static var figureYears: Message { Message(area, 4) }
     /// `Compounding`
-    static var inputCompounding: Message { Message(area, 4) }
+    static var inputCompounding: Message { Message(area, 5) }
     /// `Yearly rate`
-    static var inputRate: Message { Message(area, 5) }
+    static var inputRate: Message { Message(area, 6) }
     ///     The rule of 72 is closest for yearly compounding at about 8%. For continuous
     ///     compounding, the exact number is 69.3, which is 100 × ln 2.
-    static var noteRule: Message { Message(area, 6) }
+    static var noteRule: Message { Message(area, 7) }
     /// `After this many years, one unit of money has become {$value :number}.`
     @inline(never) static func proofDouble(value: ExactDecimal) -> Message {
-        Message(area, 7, [.number(value)])
+        Message(area, 8, [.number(value)])
     }
     /// `Exact`
-    static var ruleExact: Message { Message(area, 8) }
+    static var ruleExact: Message { Message(area, 9) }
     /// `Rule of 69.3`
-    static var ruleOf693: Message { Message(area, 9) }
+    static var ruleOf693: Message { Message(area, 10) }
     /// `Rule of 70`
-    static var ruleOf70: Message { Message(area, 10) }
+    static var ruleOf70: Message { Message(area, 11) }
     /// `Rule of 72`
-    static var ruleOf72: Message { Message(area, 11) }
+    static var ruleOf72: Message { Message(area, 12) }
     /// `rule − exact`
-    static var stepDifferenceFormula: Message { Message(area, 12) }
+    static var stepDifferenceFormula: Message { Message(area, 13) }
     /// `The difference`
-    static var stepDifferenceTitle: Message { Message(area, 13) }
+    static var stepDifferenceTitle: Message { Message(area, 14) }
     /// `72 ÷ rate in percent`
-    static var stepRuleOf72Formula: Message { Message(area, 14) }
+    static var stepRuleOf72Formula: Message { Message(area, 15) }
     /// `72 ÷ {$percent :number}`
     @inline(never) static func stepRuleOf72Numbers(percent: ExactDecimal) -> Message {
-        Message(area, 15, [.number(percent)])
+        Message(area, 16, [.number(percent)])
     }
     /// `Rounded half-up to 4 decimals.`
-    static var stepRuleOf72Rounding: Message { Message(area, 16) }
+    static var stepRuleOf72Rounding: Message { Message(area, 17) }
     /// `Luca Pacioli, Summa de arithmetica (1494)`
-    static var stepRuleOf72Source: Message { Message(area, 17) }
+    static var stepRuleOf72Source: Message { Message(area, 18) }
     /// `The rule of 72`
-    static var stepRuleOf72Title: Message { Message(area, 18) }
+    static var stepRuleOf72Title: Message { Message(area, 19) }
     /// `ln 2 ÷ (m × ln(1 + rate ÷ m)), where m is compoundings a year`
-    static var stepYearsFormula: Message { Message(area, 19) }
+    static var stepYearsFormula: Message { Message(area, 20) }
     /// `ln 2 ÷ rate`
-    static var stepYearsFormulaContinuous: Message { Message(area, 20) }
+    static var stepYearsFormulaContinuous: Message { Message(area, 21) }
     /// `ln 2 ÷ ({$times :integer} × ln(1 + {$rate :rate} ÷ {$times}))`
     @inline(never) static func stepYearsNumbers(times: Int, rate: ExactDecimal) -> Message {
-        Message(area, 21, [.count(times), .rate(rate)])
+        Message(area, 22, [.count(times), .rate(rate)])
     }
     /// `ln 2 ÷ ({$rate :rate})`
     @inline(never) static func stepYearsNumbersContinuous(rate: ExactDecimal) -> Message {
-        Message(area, 22, [.rate(rate)])
+        Message(area, 23, [.rate(rate)])
     }
     /// `Computed with an error bound. The figure above is rounded half-up to 4 decimals.`
-    static var stepYearsRounding: Message { Message(area, 23) }
+    static var stepYearsRounding: Message { Message(area, 24) }
     /// `Stephen G. Kellison, The Theory of Interest, chapter 2: unknown time`
-    static var stepYearsSource: Message { Message(area, 24) }
+    static var stepYearsSource: Message { Message(area, 25) }
     /// `Years to double`
-    static var stepYearsTitle: Message { Message(area, 25) }
+    static var stepYearsTitle: Message { Message(area, 26) }
     /// `Years, rounded half-up to four decimals.`
-    static var tableRulesCaption: Message { Message(area, 26) }
+    static var tableRulesCaption: Message { Message(area, 27) }
     /// `Difference`
-    static var tableRulesColumnDifference: Message { Message(area, 27) }
+    static var tableRulesColumnDifference: Message { Message(area, 28) }
     /// `Rule`
-    static var tableRulesColumnRule: Message { Message(area, 28) }
+    static var tableRulesColumnRule: Message { Message(area, 29) }
     /// `Years`
-    static var tableRulesColumnYears: Message { Message(area, 29) }
+    static var tableRulesColumnYears: Message { Message(area, 30) }
     /// `Rules of thumb and the exact time`
-    static var tableRulesTitle: Message { Message(area, 30) }
+    static var tableRulesTitle: Message { Message(area, 31) }
 }

@@ -16,7 +16,7 @@ enum Goal {
             throw InputProblems(problems: reading.reader.orderedProblems)
         }
         do throws(CalculationError) {
-            return try GoalResult(plan, reading.reader.inputs).calculation()
+            return try GoalResult(plan, reading.reader.inputs).calculation(from: defaults.today)
         } catch {
             throw InputProblems(problems: [
                 InputProblem(.init("target"), .calculation(error, currency: plan.currency))

@@ -22,8 +22,9 @@ struct GoalResult {
         missingWithLess = try search.missing(oneLessThan: answer)
     }
 
-    func calculation() -> Calculation {
+    func calculation(from today: CivilDate?) -> Calculation {
         var result = Calculation(calculator: .goal, currency: goal.currency, inputs: inputs)
+        result.answer = sentence(from: today)
         result.figures =
             [answerFigure] + saved.figures + [
                 Figure("aboveTarget", Words.figureAboveTarget, .money(aboveTarget))
@@ -32,7 +33,7 @@ struct GoalResult {
         result.charts = saved.charts
         result.steps = GoalSteps(self).steps
         result.proofs = proofs + saved.proofs
-        result.notes = notes + saved.notes
+        result.notes = notes + saved.notes + CommonWords.startNote(today)
         return result
     }
 
@@ -51,8 +52,25 @@ struct GoalResult {
         switch answer {
         case .monthlyDeposit:
             Figure("monthlyDeposit", Words.figureMonthlyDeposit, answerQuantity)
-        case .months: Figure("yearsToInvest", Words.figureYearsToInvest, answerQuantity)
+        case .months(let months):
+            Figure(
+                "yearsToInvest", Words.figureYearsToInvest, answerQuantity,
+                shown: .words(CommonWords.span(of: months)))
         case .rate: Figure("interestRate", Words.figureInterestRate, answerQuantity)
+        }
+    }
+
+    private func sentence(from today: CivilDate?) -> Message {
+        let (target, months) = (goal.target, saved.plan.months)
+        let time = CommonWords.span(of: months, from: today)
+        switch answer {
+        case .monthlyDeposit(0): return Words.answerDepositNone(target: target, time: time)
+        case .monthlyDeposit(let deposit):
+            return Words.answerDeposit(deposit: deposit, target: target, time: time)
+        case .months: return Words.answerTime(target: target, time: time)
+        case .rate(let steps):
+            let rate = ExactDecimal(Int128(steps), scale: GoalPlan.rateScale)
+            return Words.answerRate(rate: rate, target: target, time: time)
         }
     }
 

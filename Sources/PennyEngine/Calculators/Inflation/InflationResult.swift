@@ -69,6 +69,7 @@ struct InflationResult {
 
     func calculation() -> Calculation {
         var result = Calculation(calculator: .inflation, currency: plan.currency, inputs: inputs)
+        result.answer = answer
         result.figures = figures
         result.tables = [table]
         result.charts = [chart]
@@ -84,21 +85,20 @@ struct InflationResult {
                 "adjustedAmount",
                 isLater ? Words.figureAdjustedAmountLater : Words.figureAdjustedAmountEarlier,
                 .money(adjusted)),
-            Figure(
+            .sized(
                 "difference",
-                isLater && adjusted >= plan.amount
-                    ? Words.figureDifferenceMore : Words.figureDifference,
-                .money(adjusted - plan.amount)),
+                adjusted >= plan.amount ? Words.figureDifferenceMore : Words.figureDifferenceLess,
+                adjusted - plan.amount),
         ]
         if isLater {
             figures.append(
                 Figure("purchasingPower", Words.figurePurchasingPower, .money(purchasingPower)))
             figures.append(
-                Figure(
+                .sized(
                     "purchasingPowerLost",
                     purchasingPower > plan.amount
                         ? Words.figurePurchasingPowerGained : Words.figurePurchasingPowerLost,
-                    .money(plan.amount - purchasingPower)))
+                    plan.amount - purchasingPower))
         }
         figures.append(
             Figure("cumulativeInflation", Words.figureCumulativeInflation, .rate(priceChange)))
@@ -113,6 +113,13 @@ struct InflationResult {
                     .money(invested.realValue)))
         }
         return figures
+    }
+
+    private var answer: Message {
+        let time = CommonWords.span(of: plan.months)
+        return isLater
+            ? Words.answerLater(amount: plan.amount, adjusted: adjusted, time: time)
+            : Words.answerEarlier(amount: plan.amount, adjusted: adjusted, time: time)
     }
 
     // MARK: - Table and chart

@@ -16,16 +16,37 @@ struct LeverageResult {
         ExactDecimal((Int128(owed) * 10_000).divided(by: Int128(base), .halfUp), scale: 4)
     }
 
+    /// The ratio to `base` as a percentage.
+    private func percent(of base: Int64) -> Quantity {
+        .percentage(ExactDecimal(ratio(to: base).units(4), scale: 2), decimals: 0)
+    }
+
+    private var answer: Message {
+        let part = percent(of: income)
+        guard let assets else { return Words.answerOwed(owed: owed, part: part) }
+        return assets < owed
+            ? Words.answerShort(owed: owed, part: part, net: owed - assets)
+            : Words.answerOwned(owed: owed, part: part, net: assets - owed)
+    }
+
     func calculation() -> Calculation {
         var result = Calculation(calculator: .leverage, currency: currency, inputs: inputs)
+        result.answer = answer
         result.figures = [
-            Figure("leverageRatio", Words.figureLeverageRatio, .number(ratio(to: income))),
+            Figure(
+                "leverageRatio", Words.figureLeverageRatio, .number(ratio(to: income)),
+                shown: percent(of: income)),
             Figure("totalOwed", Words.figureTotalOwed, .money(owed)),
         ]
         if let assets {
             result.figures += [
-                Figure("debtToAssets", Words.figureDebtToAssets, .number(ratio(to: assets))),
-                Figure("netWorth", Words.figureNetWorth, .money(assets - owed)),
+                Figure(
+                    "debtToAssets", Words.figureDebtToAssets, .number(ratio(to: assets)),
+                    shown: percent(of: assets)),
+                .sized(
+                    "netWorth",
+                    assets < owed ? Words.figureNetWorthShort : Words.figureNetWorth,
+                    assets - owed),
             ]
         }
         result.tables = [table]

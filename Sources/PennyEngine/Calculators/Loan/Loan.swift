@@ -15,7 +15,8 @@ enum Loan {
             throw InputProblems(problems: reading.reader.orderedProblems)
         }
         do throws(CalculationError) {
-            return try LoanResult(terms, reading.reader.inputs).calculation()
+            return try LoanResult(terms, reading.reader.inputs)
+                .calculation(from: defaults.today)
         } catch {
             throw InputProblems(problems: [problem(error, terms)])
         }

@@ -45,20 +45,26 @@ struct LoanResult {
         (self.schedule, self.plain, self.home, self.apr) = (schedule, plain, home, apr)
     }
 
-    func calculation() -> Calculation {
+    func calculation(from today: CivilDate?) -> Calculation {
+        let answer = LoanAnswer(self, today)
         var result = Calculation(calculator: .loan, currency: terms.currency, inputs: inputs)
+        result.answer = answer.sentence
         result.figures = figures
         result.tables = [yearTable, scheduleTable]
         result.charts = charts
         result.steps = LoanSteps(self).steps
         result.proofs = proofs
-        result.notes = notes
+        result.notes = notes + answer.notes
         return result
     }
 
     private var figures: [Figure] {
-        var figures = [Figure("payment", paymentLabel, .money(payment))]
+        let payment = Figure("payment", paymentLabel, .money(payment))
+        let leads = (interestSaved ?? 0) > 0
+        var figures = isSinglePayment && !leads ? costFigures + [payment] : [payment]
+        if leads { figures = savedFigures + figures }
         figures += changeFigures + homeFigures
+        if !isSinglePayment || leads { figures += costFigures }
         figures += [
             Figure("totalInterest", Words.figureTotalInterest, .money(schedule.totalInterest)),
             Figure("totalPaid", Words.figureTotalPaid, .money(schedule.totalPaid)),
@@ -70,13 +76,16 @@ struct LoanResult {
             figures.append(Figure("payoffDate", Words.figurePayoffDate, .date(last)))
         }
         if let apr { figures.append(Figure("apr", aprLabel, .rate(apr.stated))) }
-        if let plain {
-            let saved = plain.totalInterest - schedule.totalInterest
-            let fewer = plain.rows.count - schedule.rows.count
-            figures.append(Figure("interestSaved", Words.figureInterestSaved, .money(saved)))
-            figures.append(Figure("paymentsSaved", Words.figurePaymentsSaved, .count(fewer)))
-        }
-        return figures
+        return leads ? figures : figures + savedFigures
+    }
+
+    /// The figures of the savings by extra payments.
+    private var savedFigures: [Figure] {
+        guard let interestSaved, let paymentsSaved else { return [] }
+        return [
+            Figure("interestSaved", Words.figureInterestSaved, .money(interestSaved)),
+            Figure("paymentsSaved", Words.figurePaymentsSaved, .count(paymentsSaved)),
+        ]
     }
 
     // MARK: - Notes

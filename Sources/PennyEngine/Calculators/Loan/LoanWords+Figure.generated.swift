@@ -2,75 +2,85 @@
 
 extension LoanWords {
     /// `Amount borrowed`
-    static var figureAmountBorrowed: Message { Message(area, 15) }
+    static var figureAmountBorrowed: Message { Message(area, 33) }
     /// `APR`
-    static var figureApr: Message { Message(area, 16) }
+    static var figureApr: Message { Message(area, 34) }
     /// `Comparison rate under Australian law`
-    static var figureAprAu: Message { Message(area, 17) }
+    static var figureAprAu: Message { Message(area, 35) }
     /// `APR under Canadian law`
-    static var figureAprCa: Message { Message(area, 18) }
+    static var figureAprCa: Message { Message(area, 36) }
     /// `Effective annual interest rate under Swiss law`
-    static var figureAprCh: Message { Message(area, 19) }
+    static var figureAprCh: Message { Message(area, 37) }
     /// `Effective annual rate`
-    static var figureAprEffective: Message { Message(area, 20) }
+    static var figureAprEffective: Message { Message(area, 38) }
     /// `APRC under EU law`
-    static var figureAprEu: Message { Message(area, 21) }
+    static var figureAprEu: Message { Message(area, 39) }
     /// `APR under UK rules`
-    static var figureAprUk: Message { Message(area, 22) }
+    static var figureAprUk: Message { Message(area, 40) }
+    /// `Cost of credit (interest and fees)`
+    static var figureCostOfCredit: Message { Message(area, 41) }
+    /// `Cost of credit (interest, fees and mortgage insurance)`
+    static var figureCostOfCreditInsurance: Message { Message(area, 42) }
     /// `Last payment`
-    static var figureFinalPayment: Message { Message(area, 23) }
+    static var figureFinalPayment: Message { Message(area, 43) }
     /// `Payment with taxes and insurance`
-    static var figureFullPayment: Message { Message(area, 24) }
+    static var figureFullPayment: Message { Message(area, 44) }
     /// `Highest balance`
-    static var figureHighestBalance: Message { Message(area, 25) }
+    static var figureHighestBalance: Message { Message(area, 45) }
     /// `Highest payment before the last`
-    static var figureHighestPayment: Message { Message(area, 26) }
+    static var figureHighestPayment: Message { Message(area, 46) }
     /// `Interest saved`
-    static var figureInterestSaved: Message { Message(area, 27) }
+    static var figureInterestSaved: Message { Message(area, 47) }
     /// `Mortgage insurance last paid on`
-    static var figureLastPremiumDate: Message { Message(area, 28) }
+    static var figureLastPremiumDate: Message { Message(area, 48) }
     /// `Loan-to-value ratio`
-    static var figureLoanToValue: Message { Message(area, 29) }
+    static var figureLoanToValue: Message { Message(area, 49) }
     /// `Number of payments`
-    static var figureNumberOfPayments: Message { Message(area, 30) }
+    static var figureNumberOfPayments: Message { Message(area, 50) }
     /// `Odd-days interest`
-    static var figureOddInterest: Message { Message(area, 31) }
+    static var figureOddInterest: Message { Message(area, 51) }
     /// `Payment every two months`
-    static var figurePaymentEveryTwoMonths: Message { Message(area, 32) }
+    static var figurePaymentEveryTwoMonths: Message { Message(area, 52) }
     /// `Payment every two weeks`
-    static var figurePaymentEveryTwoWeeks: Message { Message(area, 33) }
+    static var figurePaymentEveryTwoWeeks: Message { Message(area, 53) }
     /// `First payment`
-    static var figurePaymentFirst: Message { Message(area, 34) }
+    static var figurePaymentFirst: Message { Message(area, 54) }
     /// `Payment after interest-only period`
-    static var figurePaymentLater: Message { Message(area, 35) }
+    static var figurePaymentLater: Message { Message(area, 55) }
     /// `Monthly payment`
-    static var figurePaymentMonthly: Message { Message(area, 36) }
+    static var figurePaymentMonthly: Message { Message(area, 56) }
     /// `Quarterly payment`
-    static var figurePaymentQuarterly: Message { Message(area, 37) }
+    static var figurePaymentQuarterly: Message { Message(area, 57) }
     /// `Payment every six months`
-    static var figurePaymentSemiannual: Message { Message(area, 38) }
+    static var figurePaymentSemiannual: Message { Message(area, 58) }
     /// `Payment twice a month`
-    static var figurePaymentTwiceAMonth: Message { Message(area, 39) }
+    static var figurePaymentTwiceAMonth: Message { Message(area, 59) }
     /// `Weekly payment`
-    static var figurePaymentWeekly: Message { Message(area, 40) }
+    static var figurePaymentWeekly: Message { Message(area, 60) }
     /// `Yearly payment`
-    static var figurePaymentYearly: Message { Message(area, 41) }
+    static var figurePaymentYearly: Message { Message(area, 61) }
     /// `Payments saved`
-    static var figurePaymentsSaved: Message { Message(area, 42) }
+    static var figurePaymentsSaved: Message { Message(area, 62) }
     /// `Paid off on`
-    static var figurePayoffDate: Message { Message(area, 43) }
+    static var figurePayoffDate: Message { Message(area, 63) }
     /// `Part for mortgage insurance`
-    static var figurePremium: Message { Message(area, 44) }
+    static var figurePremium: Message { Message(area, 64) }
     /// `Mortgage insurance per payment`
-    static var figurePremiumLater: Message { Message(area, 45) }
+    static var figurePremiumLater: Message { Message(area, 65) }
     /// `Payments with mortgage insurance`
-    static var figurePremiums: Message { Message(area, 46) }
+    static var figurePremiums: Message { Message(area, 66) }
+    /// `Amount you get`
+    static var figureReceived: Message { Message(area, 67) }
     /// `Part for tax and home insurance`
-    static var figureTaxAndInsurance: Message { Message(area, 47) }
+    static var figureTaxAndInsurance: Message { Message(area, 68) }
     /// `Total interest`
-    static var figureTotalInterest: Message { Message(area, 48) }
+    static var figureTotalInterest: Message { Message(area, 69) }
     /// `Total paid`
-    static var figureTotalPaid: Message { Message(area, 49) }
+    static var figureTotalPaid: Message { Message(area, 70) }
     /// `Total mortgage insurance`
-    static var figureTotalPremiums: Message { Message(area, 50) }
+    static var figureTotalPremiums: Message { Message(area, 71) }
+    /// `Total with fees`
+    static var figureTotalWithFees: Message { Message(area, 72) }
+    /// `Total with fees and mortgage insurance`
+    static var figureTotalWithFeesInsurance: Message { Message(area, 73) }
 }

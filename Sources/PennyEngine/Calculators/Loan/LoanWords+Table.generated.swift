@@ -2,47 +2,47 @@
 
 extension LoanWords {
     /// `Balance`
-    static var tableColumnBalance: Message { Message(area, 284) }
+    static var tableColumnBalance: Message { Message(area, 307) }
     /// `Date`
-    static var tableColumnDate: Message { Message(area, 285) }
+    static var tableColumnDate: Message { Message(area, 308) }
     /// `Extra`
-    static var tableColumnExtra: Message { Message(area, 286) }
+    static var tableColumnExtra: Message { Message(area, 309) }
     /// `Interest`
-    static var tableColumnInterest: Message { Message(area, 287) }
+    static var tableColumnInterest: Message { Message(area, 310) }
     /// `No.`
-    static var tableColumnNumber: Message { Message(area, 288) }
+    static var tableColumnNumber: Message { Message(area, 311) }
     /// `Paid`
-    static var tableColumnPaid: Message { Message(area, 289) }
+    static var tableColumnPaid: Message { Message(area, 312) }
     /// `Payment`
-    static var tableColumnPayment: Message { Message(area, 290) }
+    static var tableColumnPayment: Message { Message(area, 313) }
     /// `Mortgage insurance`
-    static var tableColumnPremium: Message { Message(area, 291) }
+    static var tableColumnPremium: Message { Message(area, 314) }
     /// `Principal`
-    static var tableColumnPrincipal: Message { Message(area, 292) }
+    static var tableColumnPrincipal: Message { Message(area, 315) }
     /// `Tax, insurance`
-    static var tableColumnTaxAndInsurance: Message { Message(area, 293) }
+    static var tableColumnTaxAndInsurance: Message { Message(area, 316) }
     /// `Total`
-    static var tableColumnTotal: Message { Message(area, 294) }
+    static var tableColumnTotal: Message { Message(area, 317) }
     /// `Year`
-    static var tableColumnYear: Message { Message(area, 295) }
+    static var tableColumnYear: Message { Message(area, 318) }
     /// `All payments in {$currency :string}; interest rounded {$rule :words} each period.`
     @inline(never) static func tableScheduleCaption(currency: String, rule: Message) -> Message {
-        Message(area, 296, [.text(currency), .words(rule)])
+        Message(area, 319, [.text(currency), .words(rule)])
     }
     /// `Year {$year :integer}`
     @inline(never) static func tableScheduleGroup(year: Int) -> Message {
-        Message(area, 297, [.count(year)])
+        Message(area, 320, [.count(year)])
     }
     /// `Every payment`
-    static var tableScheduleTitle: Message { Message(area, 298) }
+    static var tableScheduleTitle: Message { Message(area, 321) }
     /// `Totals for each year of the loan, in {$currency :string}.`
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
-        Message(area, 299, [.text(currency)])
+        Message(area, 322, [.text(currency)])
     }
     /// `Totals for each calendar year, in {$currency :string}.`
     @inline(never) static func tableYearsCaptionCalendar(currency: String) -> Message {
-        Message(area, 300, [.text(currency)])
+        Message(area, 323, [.text(currency)])
     }
     /// `Year by year`
-    static var tableYearsTitle: Message { Message(area, 301) }
+    static var tableYearsTitle: Message { Message(area, 324) }
 }

@@ -17,7 +17,8 @@ enum Payoff {
         if let kind = Self.problem(plan, schedule) {
             throw InputProblems(problems: [InputProblem(.init("monthlyBudget"), kind)])
         }
-        return PayoffResult(plan, reading.reader.inputs, schedule).calculation()
+        return PayoffResult(plan, reading.reader.inputs, schedule)
+                .calculation(from: defaults.today)
     }
 
     private static func problem(

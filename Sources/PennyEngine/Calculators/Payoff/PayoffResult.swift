@@ -19,20 +19,21 @@ struct PayoffResult {
         minimums = PayoffSchedule(plan, .minimumsOnly)
     }
 
-    func calculation() -> Calculation {
+    func calculation(from today: CivilDate?) -> Calculation {
         var result = Calculation(calculator: .payoff, currency: plan.currency, inputs: inputs)
+        result.answer = answer(from: today)
         result.figures = figures
         result.tables = [debtsTable, plansTable, monthsTable]
         result.charts = charts
         result.steps = PayoffSteps(self).steps
         result.proofs = proofs
-        result.notes = notes
+        result.notes = notes + CommonWords.startNote(today)
         return result
     }
 
     private var figures: [Figure] {
         var figures = [
-            Figure("months", Words.figureMonths, .count(schedule.months)),
+            .months("months", Words.figureMonths, schedule.months),
             Figure("totalInterest", Words.figureTotalInterest, .money(schedule.totalInterest)),
             Figure("totalPaid", Words.figureTotalPaid, .money(schedule.totalPaid)),
         ]
@@ -40,16 +41,15 @@ struct PayoffResult {
             figures.append(
                 Figure("interestSaved", Words.figureInterestSaved, .money(saved)))
             figures.append(
-                Figure(
+                .months(
                     "monthsSaved", Words.figureMonthsSaved,
-                    .count(minimums.months - schedule.months)))
+                    minimums.months - schedule.months))
         }
         if let other {
             let strategy = plan.strategy.other.word
             figures.append(
-                Figure(
-                    "otherMonths", Words.figureOtherMonths(strategy: strategy), .count(other.months)
-                ))
+                .months(
+                    "otherMonths", Words.figureOtherMonths(strategy: strategy), other.months))
             figures.append(
                 Figure(
                     "otherInterest", Words.figureOtherInterest(strategy: strategy),
@@ -61,6 +61,19 @@ struct PayoffResult {
     /// The extra interest of the minimums alone. It has no meaning if the minimums never repay the
     /// debts.
     var saved: Int64 { minimums.totalInterest - schedule.totalInterest }
+
+    // MARK: - The answer
+
+    private func answer(from today: CivilDate?) -> Message {
+        let time = CommonWords.span(of: schedule.months, from: today)
+        guard minimums.isPaidOff, saved > 0 else {
+            return Words.answerFree(time: time, interest: schedule.totalInterest)
+        }
+        let sooner = minimums.months - schedule.months
+        return sooner > 0
+            ? Words.answerSaved(time: time, saved: saved, sooner: sooner)
+            : Words.answerSavedInterest(time: time, saved: saved)
+    }
 
     // MARK: - Notes
 

@@ -41,6 +41,9 @@ struct ConversionResult {
 
     func calculation() throws(CalculationError) -> Calculation {
         var result = Calculation(calculator: .rates, currency: currency, inputs: inputs)
+        result.answer = Words.answerEffective(
+            rate: source.rate, compounding: source.compounding.message,
+            effective: effective)
         result.figures = [
             Figure("effectiveRate", Words.figureEffectiveRate, .rate(effective)),
             Figure("equivalentRate", Words.figureEquivalentRate, .rate(equivalent)),

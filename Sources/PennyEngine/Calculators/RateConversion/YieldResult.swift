@@ -34,9 +34,10 @@ struct YieldResult {
 
     func calculation() throws(CalculationError) -> Calculation {
         var result = Calculation(calculator: .rates, currency: currency, inputs: inputs)
+        result.answer = Words.answerYield(yield: .percentage(rounded, decimals: 2))
         result.figures = [
-            Figure("apy", Words.figureApy, .rate(yield)),
             Figure("apyRounded", Words.figureApyRounded, .percentage(rounded, decimals: 2)),
+            Figure("apy", Words.figureApy, .rate(yield)),
         ]
         if unroundedInterest != nil {
             result.figures.append(Figure("interest", Words.figureInterest, .money(interest)))

@@ -12,7 +12,8 @@ enum Refinance {
             throw InputProblems(problems: reading.reader.orderedProblems)
         }
         do throws(RefinanceFailure) {
-            return try RefinanceResult(terms, reading.reader.inputs).calculation()
+            return try RefinanceResult(terms, reading.reader.inputs)
+                .calculation(from: defaults.today)
         } catch {
             throw InputProblems(problems: [InputProblem(.init(error.input), error.kind)])
         }

@@ -51,14 +51,15 @@ struct RefinanceResult {
         }
     }
 
-    func calculation() -> Calculation {
+    func calculation(from today: CivilDate?) -> Calculation {
         var result = Calculation(calculator: .refinance, currency: terms.currency, inputs: inputs)
+        result.answer = answer(from: today)
         result.figures = figures
         result.tables = [loansTable, yearTable, monthTable]
         result.charts = charts
         result.steps = RefinanceSteps(self).steps
         result.proofs = proofs
-        result.notes = notes
+        result.notes = notes + CommonWords.startNote(today)
         return result
     }
 
@@ -66,42 +67,75 @@ struct RefinanceResult {
     var newPayment: Int64 { new.rows[0].payment }
     var interestSaved: Int64 { old.totalInterest - new.totalInterest }
 
-    /// Formats a month, or states that there is none.
+    /// A number of months, or that there is none.
     static func month(_ month: Int?) -> Quantity {
         month.map { .count($0) } ?? .words(Words.never, machine: "never")
     }
 
+    private func monthFigure(_ name: String, _ label: Message, _ month: Int?) -> Figure {
+        month.map { .months(name, label, $0) } ?? Figure(name, label, Self.month(nil))
+    }
+
     private var figures: [Figure] {
-        var figures = [
-            Figure("breakEven", Words.figureBreakEven, Self.month(balance.breakEven))
+        let (saved, monthly) = (balance.atEnd, oldPayment - newPayment)
+        var figures: [Figure] = [
+            .sized(
+                "totalSaved", saved < 0 ? Words.figureTotalAdded : Words.figureTotalSaved, saved),
+            monthFigure("breakEven", Words.figureBreakEven, balance.breakEven),
         ]
-        if terms.upFrontCosts > 0 {
-            figures.append(
-                Figure(
-                    "breakEvenByPayments", Words.figureBreakEvenByPayments,
-                    Self.month(balance.breakEvenByPayments)))
+        if let last = balance.lastGood {
+            figures.append(.months("goodUntil", Words.figureGoodUntil, last))
         }
         figures += [
-            Figure("totalSaved", Words.figureTotalSaved, .money(balance.atEnd)),
-            Figure("monthlySaving", Words.figureMonthlySaving, .money(oldPayment - newPayment)),
+            .sized(
+                "monthlySaving",
+                monthly < 0 ? Words.figureMonthlyAdded : Words.figureMonthlySaving, monthly),
             Figure("oldPayment", Words.figureOldPayment, .money(oldPayment)),
             Figure("newPayment", Words.figureNewPayment, .money(newPayment)),
             Figure("newPrincipal", Words.figureNewPrincipal, .money(terms.newPrincipal)),
             Figure("oldInterest", Words.figureOldInterest, .money(old.totalInterest)),
             Figure("newInterest", Words.figureNewInterest, .money(new.totalInterest)),
-            Figure("interestSaved", Words.figureInterestSaved, .money(interestSaved)),
-            Figure("oldMonths", Words.figureOldMonths, .count(old.rows.count)),
-            Figure("newMonths", Words.figureNewMonths, .count(new.rows.count)),
+            .sized(
+                "interestSaved",
+                interestSaved < 0 ? Words.figureInterestAdded : Words.figureInterestSaved,
+                interestSaved),
+            .months("oldMonths", Words.figureOldMonths, old.rows.count),
+            .months("newMonths", Words.figureNewMonths, new.rows.count),
         ]
-        if let last = balance.lastGood {
-            figures.append(Figure("goodUntil", Words.figureGoodUntil, .count(last)))
+        if terms.upFrontCosts > 0 {
+            figures.append(
+                monthFigure(
+                    "breakEvenByPayments", Words.figureBreakEvenByPayments,
+                    balance.breakEvenByPayments))
         }
         if let atCurrentPayment {
             let saved = old.totalInterest - atCurrentPayment.totalInterest - terms.costs
-            figures.append(
-                Figure("keptMonths", Words.figureKeptMonths, .count(atCurrentPayment.rows.count)))
-            figures.append(Figure("keptSaved", Words.figureKeptSaved, .money(saved)))
+            figures += [
+                .months("keptMonths", Words.figureKeptMonths, atCurrentPayment.rows.count),
+                .sized(
+                    "keptSaved", saved < 0 ? Words.figureKeptAdded : Words.figureKeptSaved, saved),
+            ]
         }
         return figures
+    }
+
+    // MARK: - The answer
+
+    private func answer(from today: CivilDate?) -> Message {
+        let atEnd = balance.atEnd
+        if atEnd == 0 { return Words.answerSame }
+        func time(_ months: Int) -> Message { CommonWords.span(of: months, from: today) }
+        if atEnd > 0 {
+            guard let first = balance.breakEven, first > 1 else {
+                return Words.answerSaves(saved: atEnd)
+            }
+            return Words.answerSavesAfter(saved: atEnd, time: time(first))
+        }
+        guard let first = balance.breakEven, let last = balance.lastGood else {
+            return Words.answerCosts(cost: -atEnd)
+        }
+        return first > 1
+            ? Words.answerCostsBetween(cost: -atEnd, from: time(first), until: time(last))
+            : Words.answerCostsUntil(cost: -atEnd, until: time(last))
     }
 }

@@ -28,6 +28,7 @@ struct RentOrBuyResult {
 
     func calculation() -> Calculation {
         var result = Calculation(calculator: .rentOrBuy, currency: plan.currency, inputs: inputs)
+        result.answer = answer
         result.figures = figures
         result.tables = [table]
         result.charts = [chart]
@@ -53,7 +54,10 @@ struct RentOrBuyResult {
 
     /// The figures for who is ahead and by how much, or a difference of zero.
     private var leading: [Figure] {
-        let difference = Figure("difference", Words.figureDifference, .money(last.difference))
+        let difference = Figure.sized(
+            "difference",
+            last.difference < 0 ? Words.figureDifferenceRent : Words.figureDifference,
+            last.difference)
         let lead: Figure? =
             if isTie {
                 nil
@@ -80,6 +84,16 @@ struct RentOrBuyResult {
             Figure("totalInterest", Words.figureTotalInterest, .money(totalInterest)),
             Figure("totalRent", Words.figureTotalRent, .money(totalRent)),
         ]
+    }
+
+    private var answer: Message {
+        let years = plan.years
+        if isTie { return Words.answerSame(years: years) }
+        guard isBuyingAhead else { return Words.answerRent(years: years, lead: lead) }
+        guard let breakEvenYear, breakEvenYear > 1 else {
+            return Words.answerBuyNow(years: years, lead: lead)
+        }
+        return Words.answerBuy(years: years, lead: lead, year: breakEvenYear)
     }
 
     // MARK: - Table and chart

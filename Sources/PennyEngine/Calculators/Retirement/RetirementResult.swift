@@ -69,6 +69,7 @@ struct RetirementResult {
             throw .tooLarge
         }
         var result = Calculation(calculator: .retirement, currency: plan.currency, inputs: inputs)
+        result.answer = answer
         result.figures = figures
         result.tables = [table]
         result.charts = [chart]
@@ -114,8 +115,18 @@ struct RetirementResult {
 
     private var timePaid: TermLength { TermLength(ExactDecimal(Int128(monthsPaid)), .months) }
 
+    private var answer: Message {
+        if case .lasting(let months) = plan.withdrawal {
+            return Words.answerLasting(amount: withdrawalToday, time: months)
+        }
+        return isSpent
+            ? Words.answerLasts(amount: withdrawalToday, time: monthsPaid)
+            : Words.answerLastsMore(amount: withdrawalToday, time: monthsWanted)
+    }
+
     private var lastsFigures: [Figure] {
-        var figures = [Figure("lasts", Words.figureLasts, lasts)]
+        let shown = isSpent ? Quantity.words(CommonWords.span(of: monthsPaid)) : lasts
+        var figures = [Figure("lasts", Words.figureLasts, lasts, shown: shown)]
         if isSpent, let age = plan.age {
             figures.append(
                 Figure(

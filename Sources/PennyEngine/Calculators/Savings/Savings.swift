@@ -16,7 +16,7 @@ enum Savings {
             throw InputProblems(problems: reading.reader.orderedProblems)
         }
         do throws(CalculationError) {
-            return try SavingsResult(plan, reading.reader.inputs).calculation()
+            return try SavingsResult(plan, reading.reader.inputs).calculation(from: defaults.today)
         } catch {
             throw InputProblems(problems: [
                 InputProblem(

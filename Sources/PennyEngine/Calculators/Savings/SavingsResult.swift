@@ -32,14 +32,15 @@ struct SavingsResult {
     /// The total interest, as the amount that makes the rows add up.
     var totalInterest: Int64 { balance - plan.deposits + totalFees }
 
-    func calculation() -> Calculation {
+    func calculation(from today: CivilDate?) -> Calculation {
         var result = Calculation(calculator: .savings, currency: plan.currency, inputs: inputs)
+        result.answer = answer(from: today)
         result.figures = figures
         result.tables = tables
         result.charts = charts
         result.steps = SavingsSteps(self).steps
         result.proofs = proofs
-        result.notes = notes
+        result.notes = notes + CommonWords.startNote(today)
         return result
     }
 
@@ -60,6 +61,16 @@ struct SavingsResult {
                     "costOfFees", Words.figureCostOfFees, .money(balanceWithoutFees - balance)))
         }
         return figures
+    }
+
+    private func answer(from today: CivilDate?) -> Message {
+        let time = CommonWords.span(of: plan.months, from: today)
+        let lost = plan.deposits - balance
+        if lost > 0 { return Words.answerShrinks(balance: balance, time: time, loss: lost) }
+        return totalFees > 0
+            ? Words.answerGrowsFees(
+                balance: balance, time: time, interest: totalInterest, fees: totalFees)
+            : Words.answerGrows(balance: balance, time: time, interest: totalInterest)
     }
 
     // MARK: - Tables

@@ -4,10 +4,14 @@ struct ScenarioResult {
 
     let comparison: ScenarioComparison
     let inputs: [NormalisedInput]
+    private let answer: ScenarioAnswer
 
-    init(_ comparison: ScenarioComparison, _ inputs: [NormalisedInput]) {
+    init(
+        _ comparison: ScenarioComparison, _ inputs: [NormalisedInput], months: Int? = nil
+    ) {
         self.comparison = comparison
         self.inputs = inputs
+        answer = ScenarioAnswer(comparison, months: months)
     }
 
     var members: [ScenarioComparison.Member] { comparison.members }
@@ -16,7 +20,8 @@ struct ScenarioResult {
     func calculation() -> Calculation {
         var result = Calculation(
             calculator: .scenarios, currency: comparison.currency, inputs: inputs)
-        result.figures = figures
+        result.answer = answer.sentence
+        result.figures = (answer.figure.map { [$0] } ?? []) + differences
         result.tables = tables
         result.charts = charts
         result.steps = steps
@@ -45,17 +50,26 @@ struct ScenarioResult {
         return name.text
     }
 
-    private var figures: [Figure] {
+    /// The difference of each figure from the first set. The label states its sign.
+    private var differences: [Figure] {
         var figures: [Figure] = []
         for line in comparison.lines {
             for member in 1..<members.count {
-                guard let difference = line.difference(member) else { continue }
+                guard let difference = line.difference(member),
+                    case .change(let change) = difference
+                else { continue }
+                let set = members[member].title
                 let label =
-                    members.count == 2
-                    ? Words.figureDifference(figure: line.label)
-                    : Words.figureDifferenceOfSet(
-                        figure: line.label, set: members[member].title)
-                figures.append(Figure(Self.figureName(line, member), label, difference))
+                    if change.isIncrease {
+                        Words.figureHigher(figure: line.label, set: set)
+                    } else if change.isDecrease {
+                        Words.figureLower(figure: line.label, set: set)
+                    } else {
+                        Words.figureSame(figure: line.label, set: set)
+                    }
+                figures.append(
+                    Figure(
+                        Self.figureName(line, member), label, difference, shown: difference.sized))
             }
         }
         return figures

@@ -40,6 +40,9 @@ enum Scenarios {
                     example: "principal 350,000 rate 6.25% term \"30 years\""),
             ]), .required, example: "first-home; fifteen-years"),
         InputField(
+            "horizon", Words.inputHorizon, .term, in: .common, example: "5 years",
+            help: Words.inputHorizonHelp),
+        InputField(
             "figures", Words.inputFigures, .text, in: .files, example: "payment, totalInterest"),
     ]
 
@@ -47,10 +50,11 @@ enum Scenarios {
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
         var reading = ScenarioReading(reader: InputReader(.scenarios, fields, raw, defaults))
+        let months = reading.reader.months("horizon")
         let comparison = reading.comparison(defaults)
         guard let comparison, reading.reader.problems.isEmpty else {
             throw InputProblems(problems: reading.reader.orderedProblems)
         }
-        return ScenarioResult(comparison, reading.reader.inputs).calculation()
+        return ScenarioResult(comparison, reading.reader.inputs, months: months).calculation()
     }
 }

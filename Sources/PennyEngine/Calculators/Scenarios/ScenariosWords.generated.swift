@@ -2,7 +2,7 @@
 
 /// The messages of the area scenarios, with the values that they take.
 enum ScenariosWords {
-    static var area: MessageArea { MessageArea(27, digest: 0x8830_39FD) }
+    static var area: MessageArea { MessageArea(27, digest: 0xE185_B9F6) }
     enum Axis: String, Sendable {
         case day
         case month
@@ -11,9 +11,66 @@ enum ScenariosWords {
         case period
         case other
     }
-    /// `“{$set :string}” costs {$amount :money} less in total than “{$other :string}”`
-    @inline(never) static func besideCheaper(set: String, amount: Int64, other: String) -> Message {
-        Message(area, 0, [.text(set), .money(amount), .text(other)])
+    ///     “{$best :string}” costs {$amount :money} less in interest and fees than “{$other
+    ///     :string}”.
+    @inline(never) static func answerCheaper(
+        best: String, amount: Int64, other: String
+    ) -> Message {
+        Message(area, 0, [.text(best), .money(amount), .text(other)])
+    }
+    ///     “{$best :string}” costs {$amount :money} less in interest and fees than “{$other
+    ///     :string}”. “{$other :string}” wins only if its fees are under {$limit :money}.
+    @inline(never) static func answerCheaperFee(
+        best: String, amount: Int64, other: String, limit: Int64
+    ) -> Message {
+        Message(area, 1, [.text(best), .money(amount), .text(other), .money(limit)])
+    }
+    ///     “{$best :string}” costs {$amount :money} less in interest and fees than “{$other
+    ///     :string}” over {$time :span}.
+    @inline(never) static func answerCheaperIn(
+        best: String, amount: Int64, other: String, time: Int
+    ) -> Message {
+        Message(area, 2, [.text(best), .money(amount), .text(other), .count(time)])
+    }
+    ///     “{$best :string}” costs {$amount :money} less in interest and fees than “{$other
+    ///     :string}” over {$time :span}. “{$other :string}” wins only if its fees are under {$limit
+    ///     :money}.
+    @inline(never) static func answerCheaperInFee(
+        best: String, amount: Int64, other: String, time: Int, limit: Int64
+    ) -> Message {
+        Message(area, 3, [.text(best), .money(amount), .text(other), .count(time), .money(limit)])
+    }
+    ///     “{$best :string}” costs the least in interest and fees. The next costs {$amount :money}
+    ///     more.
+    @inline(never) static func answerCheapest(best: String, amount: Int64) -> Message {
+        Message(area, 4, [.text(best), .money(amount)])
+    }
+    /// `{$figure :words} is the same: {$value :value}.`
+    @inline(never) static func answerEqual(figure: Message, value: Quantity) -> Message {
+        Message(area, 5, [.words(figure), value])
+    }
+    /// `“{$best :string}” leaves you {$amount :money} more than “{$other :string}”.`
+    @inline(never) static func answerMore(best: String, amount: Int64, other: String) -> Message {
+        Message(area, 6, [.text(best), .money(amount), .text(other)])
+    }
+    /// `“{$best :string}” leaves you the most. The next leaves {$amount :money} less.`
+    @inline(never) static func answerMost(best: String, amount: Int64) -> Message {
+        Message(area, 7, [.text(best), .money(amount)])
+    }
+    ///     {$figure :words}: {$lowest :value} with “{$lowest-set :string}”, {$highest :value} with
+    ///     “{$highest-set :string}”.
+    @inline(never) static func answerRange(
+        figure: Message, lowest: Quantity, lowestSet: String, highest: Quantity, highestSet: String
+    ) -> Message {
+        Message(area, 8, [.words(figure), lowest, .text(lowestSet), highest, .text(highestSet)])
+    }
+    /// `The best offers cost the same: {$cost :money} in interest and fees.`
+    @inline(never) static func answerSame(cost: Int64) -> Message {
+        Message(area, 9, [.money(cost)])
+    }
+    /// `The best offers leave you the same: {$amount :money}.`
+    @inline(never) static func answerSameGain(amount: Int64) -> Message {
+        Message(area, 10, [.money(amount)])
     }
     ///     .input {$difference :change}
     ///     .local $way = {$difference :sign}
@@ -23,31 +80,17 @@ enum ScenariosWords {
     ///     positive {{{$size} higher}}
     ///     * {{the same}}
     @inline(never) static func besideDifference(difference: Change) -> Message {
-        Message(area, 1, [.change(difference)])
-    }
-    ///     .input {$difference :change}
-    ///     .local $way = {$difference :sign}
-    ///     .local $size = {$difference :size}
-    ///     .match $way
-    ///     negative {{{$figure :words}: {$size} lower with “{$set :string}” than with “{$first
-    ///     :string}”}}
-    ///     positive {{{$figure :words}: {$size} higher with “{$set :string}” than with “{$first
-    ///     :string}”}}
-    ///     * {{{$figure :words}: the same with “{$set :string}” and “{$first :string}”}}
-    @inline(never) static func besideFinding(
-        figure: Message, difference: Change, set: String, first: String
-    ) -> Message {
-        Message(area, 2, [.words(figure), .change(difference), .text(set), .text(first)])
+        Message(area, 11, [.change(difference)])
     }
     /// `Inputs that differ`
-    static var besideInputs: Message { Message(area, 3) }
+    static var besideInputs: Message { Message(area, 12) }
     /// `The inputs of these sets are the same.`
-    static var besideInputsSame: Message { Message(area, 4) }
+    static var besideInputsSame: Message { Message(area, 13) }
     /// `none`
-    static var besideNone: Message { Message(area, 5) }
+    static var besideNone: Message { Message(area, 14) }
     /// `“Higher” and “lower” say how a set differs from “{$first :string}”.`
     @inline(never) static func besideNote(first: String) -> Message {
-        Message(area, 6, [.text(first)])
+        Message(area, 15, [.text(first)])
     }
     ///     {$figure :words}: from {$lowest :money} ({$lowest-set :string}) to {$highest :money}
     ///     ({$highest-set :string})
@@ -55,20 +98,20 @@ enum ScenariosWords {
         figure: Message, lowest: Int64, lowestSet: String, highest: Int64, highestSet: String
     ) -> Message {
         Message(
-            area, 7,
+            area, 16,
             [.words(figure), .money(lowest), .text(lowestSet), .money(highest), .text(highestSet)])
     }
     /// `{$figure :words} is the same: {$amount :money}`
     @inline(never) static func chartBarsFindingSame(figure: Message, amount: Int64) -> Message {
-        Message(area, 8, [.words(figure), .money(amount)])
+        Message(area, 17, [.words(figure), .money(amount)])
     }
     /// `{$amount :money} ({$set :string})`
     @inline(never) static func chartLinesEndValue(amount: Int64, set: String) -> Message {
-        Message(area, 9, [.money(amount), .text(set)])
+        Message(area, 18, [.money(amount), .text(set)])
     }
     /// `{$number :integer} ({$set :string})`
     @inline(never) static func chartLinesEndZero(number: Int, set: String) -> Message {
-        Message(area, 10, [.count(number), .text(set)])
+        Message(area, 19, [.count(number), .text(set)])
     }
     ///     .input {$axis :one-of}
     ///     .match $axis
@@ -81,7 +124,7 @@ enum ScenariosWords {
     @inline(never) static func chartLinesFinding(
         series: Message, axis: Axis, end: String, values: [Quantity]
     ) -> Message {
-        Message(area, 11, [.words(series), .text(axis.rawValue), .text(end), .list(values)])
+        Message(area, 20, [.words(series), .text(axis.rawValue), .text(end), .list(values)])
     }
     ///     .input {$axis :one-of}
     ///     .match $axis
@@ -94,52 +137,68 @@ enum ScenariosWords {
     @inline(never) static func chartLinesFindingZero(
         series: Message, axis: Axis, ends: [Quantity]
     ) -> Message {
-        Message(area, 12, [.words(series), .text(axis.rawValue), .list(ends)])
+        Message(area, 21, [.words(series), .text(axis.rawValue), .list(ends)])
     }
-    /// `{$figure :words}, difference`
-    @inline(never) static func figureDifference(figure: Message) -> Message {
-        Message(area, 13, [.words(figure)])
+    /// `“{$best :string}” is cheaper by`
+    @inline(never) static func figureCheaperBy(best: String) -> Message {
+        Message(area, 22, [.text(best)])
     }
-    /// `{$figure :words}, {$set :string}`
-    @inline(never) static func figureDifferenceOfSet(figure: Message, set: String) -> Message {
-        Message(area, 14, [.words(figure), .text(set)])
+    /// `{$figure :words}: higher with “{$set :string}”, by`
+    @inline(never) static func figureHigher(figure: Message, set: String) -> Message {
+        Message(area, 23, [.words(figure), .text(set)])
+    }
+    /// `{$figure :words}: lower with “{$set :string}”, by`
+    @inline(never) static func figureLower(figure: Message, set: String) -> Message {
+        Message(area, 24, [.words(figure), .text(set)])
+    }
+    /// `“{$best :string}” leaves you more, by`
+    @inline(never) static func figureMoreBy(best: String) -> Message {
+        Message(area, 25, [.text(best)])
+    }
+    /// `{$figure :words}: difference with “{$set :string}”`
+    @inline(never) static func figureSame(figure: Message, set: String) -> Message {
+        Message(area, 26, [.words(figure), .text(set)])
     }
     /// `Figures`
-    static var inputFigures: Message { Message(area, 15) }
+    static var inputFigures: Message { Message(area, 27) }
+    /// `Time to compare`
+    static var inputHorizon: Message { Message(area, 28) }
+    /// `How long you keep each loan, such as 5 years. Without a time, costs count to the end.`
+    static var inputHorizonHelp: Message { Message(area, 29) }
     /// `Sets`
-    static var inputSets: Message { Message(area, 16) }
+    static var inputSets: Message { Message(area, 30) }
     /// `Inputs`
-    static var inputSetsInputs: Message { Message(area, 17) }
+    static var inputSetsInputs: Message { Message(area, 31) }
     /// `Kind`
-    static var inputSetsKind: Message { Message(area, 18) }
+    static var inputSetsKind: Message { Message(area, 32) }
     /// `Set`
-    static var inputSetsSet: Message { Message(area, 19) }
+    static var inputSetsSet: Message { Message(area, 33) }
     /// `Title`
-    static var inputSetsTitle: Message { Message(area, 20) }
+    static var inputSetsTitle: Message { Message(area, 34) }
     ///     Differences are from {$first :string}: plus means more, minus means less. The page of
     ///     each set shows how its figures were computed.
     @inline(never) static func noteDifferences(first: String) -> Message {
-        Message(area, 21, [.text(first)])
+        Message(area, 35, [.text(first)])
     }
     ///     The {$checks :integer} checks of the {$sets :integer} sets, computed again for this
     ///     page, hold.
     @inline(never) static func proofChecks(checks: Int, sets: Int) -> Message {
-        Message(area, 22, [.count(checks), .count(sets)])
+        Message(area, 36, [.count(checks), .count(sets)])
     }
     /// `the set’s figure − the first set’s figure`
-    static var stepDifferenceFormula: Message { Message(area, 23) }
+    static var stepDifferenceFormula: Message { Message(area, 37) }
     /// `Amounts in {$currency :string}.`
     @inline(never) static func tableCaption(currency: String) -> Message {
-        Message(area, 24, [.text(currency)])
+        Message(area, 38, [.text(currency)])
     }
     /// `Difference`
-    static var tableColumnDifference: Message { Message(area, 25) }
+    static var tableColumnDifference: Message { Message(area, 39) }
     /// `Figure`
-    static var tableColumnFigure: Message { Message(area, 26) }
+    static var tableColumnFigure: Message { Message(area, 40) }
     /// `Differences from {$first :string}`
     @inline(never) static func tableDifferencesTitle(first: String) -> Message {
-        Message(area, 27, [.text(first)])
+        Message(area, 41, [.text(first)])
     }
     /// `Side by side`
-    static var tableScenariosTitle: Message { Message(area, 28) }
+    static var tableScenariosTitle: Message { Message(area, 42) }
 }

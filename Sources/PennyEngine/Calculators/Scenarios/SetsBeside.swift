@@ -15,11 +15,13 @@ public struct SetsBeside {
     }
 
     private let comparison: ScenarioComparison
-    private let differing: [String]
+    private let months: Int?
 
-    /// Compares results, between which the inputs with the names `differing` differ. Returns nil
-    /// for fewer than two results, for several currencies, and if no figure is shared.
-    public init?(_ members: [(title: String, result: Calculation)], differing: [String]) {
+    /// Compares results. Returns nil for fewer than two results, for several currencies, and if no
+    /// figure is shared.
+    ///
+    /// - Parameter months: the number of months whose costs are compared; nil for all.
+    public init?(_ members: [(title: String, result: Calculation)], months: Int? = nil) {
         guard let first = members.first, members.count > 1 else { return nil }
         for member in members
         where !member.result.currency.code.isSameText(as: first.result.currency.code) {
@@ -27,7 +29,7 @@ public struct SetsBeside {
         }
         let common = ScenarioComparison.common(members.map { $0.result })
         if common.isEmpty { return nil }
-        self.differing = differing
+        self.months = months
         comparison = ScenarioComparison(
             members.map { .init(name: "", title: $0.title, result: $0.result) }, common)
     }
@@ -67,51 +69,10 @@ public struct SetsBeside {
     /// The text for an input that a set does not have.
     public static var none: Message { ScenariosWords.besideNone }
 
-    // MARK: - The finding
+    /// The main finding: the best of the sets, or the figures between which they lie.
+    public var finding: Message? { ScenarioAnswer(comparison, months: months).sentence }
 
-    private var members: [ScenarioComparison.Member] { comparison.members }
-    private var first: String { members[0].title }
-
-    /// The main finding: the cheaper one of two sets, or the difference between them.
-    public var finding: Message? {
-        guard let line = leading else { return nil }
-        guard members.count == 2 else { return ends(of: line) }
-        guard case .change(let change)? = line.difference(1) else { return nil }
-        if line.isTotal, case .money(let amount) = change, amount != 0 {
-            let (cheap, other) = amount < 0 ? (1, 0) : (0, 1)
-            return Words.besideCheaper(
-                set: members[cheap].title, amount: amount < 0 ? -amount : amount,
-                other: members[other].title)
-        }
-        return Words.besideFinding(
-            figure: line.label, difference: change.shown, set: members[1].title, first: first)
-    }
-
-    /// The figure of the finding: the total paid if the same amount is owed without a difference in
-    /// fees, then the rate with all costs, else the first figure that differs.
-    private var leading: ScenarioComparison.Line? {
-        let isSameDebt = areSame([
-            "principal", "price", "downPayment", "balance", "balances", "debts",
-        ])
-        let wanted = !isSameDebt ? "" : areSame(["fees"]) ? "totalPaid" : "apr"
-        let lines = comparison.lines.filter { $0.hasDifferences }
-        for line in lines where line.name.isSameText(as: wanted) && line.differs { return line }
-        for line in lines where !line.isTotal && line.differs { return line }
-        return lines.first
-    }
-
-    /// Whether all sets have the same values for these inputs.
-    private func areSame(_ names: [String]) -> Bool {
-        for name in names {
-            for input in differing where input.isSameText(as: name) { return false }
-        }
-        return true
-    }
-
-    /// The finding about the lowest and the highest amount; nil if the figure is not an amount.
-    private func ends(of line: ScenarioComparison.Line) -> Message? {
-        ScenarioResult(comparison, []).finding(of: line)
-    }
+    private var first: String { comparison.members[0].title }
 }
 
 extension Change {
@@ -120,23 +81,4 @@ extension Change {
         guard case .points(let number) = self else { return self }
         return .points(number.rounded(decimals: 5))
     }
-}
-
-extension ScenarioComparison.Line {
-    /// Whether any value differs from the first one.
-    fileprivate var differs: Bool {
-        for member in values.indices {
-            switch difference(member) {
-            case .change(.money(let amount)): if amount != 0 { return true }
-            case .change(.count(let count)): if count != 0 { return true }
-            case .change(.number(let number)): if number.coefficient != 0 { return true }
-            case .change(.points(let number)):
-                if Change.points(number).shown != .points(.zero) { return true }
-            default: continue
-            }
-        }
-        return false
-    }
-
-    fileprivate var isTotal: Bool { name.isSameText(as: "totalPaid") }
 }

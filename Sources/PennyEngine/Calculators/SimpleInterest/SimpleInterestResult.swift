@@ -22,6 +22,8 @@ struct SimpleInterestResult {
     func calculation() -> Calculation {
         var result = Calculation(
             calculator: .simpleInterest, currency: plan.currency, inputs: inputs)
+        result.answer = Words.answerDue(
+            due: plan.principal + total, principal: plan.principal, interest: total, time: length)
         result.figures = [
             Figure("interest", Words.figureInterest, .money(total)),
             Figure("amountDue", Words.figureAmountDue, .money(plan.principal + total)),
@@ -84,6 +86,14 @@ struct SimpleInterestResult {
             + plan.timesInYears.map { years in
                 Int64((years * ExactFraction(scale.timesAYear)).roundedUp.int128 ?? 0)
             }
+    }
+
+    /// The time as a reader says it.
+    private var length: Message {
+        switch plan.time {
+        case .term(let term): term.message
+        case .days(let days, _): Words.answerDays(days: days)
+        }
     }
 
     private var time: Message {

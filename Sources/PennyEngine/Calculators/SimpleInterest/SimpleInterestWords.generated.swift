@@ -2,85 +2,99 @@
 
 /// The messages of the area simple-interest, with the values that they take.
 enum SimpleInterestWords {
-    static var area: MessageArea { MessageArea(28, digest: 0x5FAF_6B70) }
+    static var area: MessageArea { MessageArea(28, digest: 0x59B0_CAA2) }
+    ///     .input {$days :integer}
+    ///     .match $days
+    ///     one {{{$days} day}}
+    ///     * {{{$days} days}}
+    @inline(never) static func answerDays(days: Int) -> Message {
+        Message(area, 0, [.count(days)])
+    }
+    ///     After {$time :words}, {$due :money} is due: {$principal :money} and {$interest :money}
+    ///     of interest.
+    @inline(never) static func answerDue(
+        due: Int64, principal: Int64, interest: Int64, time: Message
+    ) -> Message {
+        Message(area, 1, [.money(due), .money(principal), .money(interest), .words(time)])
+    }
     /// `{$principal :money} becomes {$due :money}, in a straight line`
     @inline(never) static func chartGrowthFinding(principal: Int64, due: Int64) -> Message {
-        Message(area, 0, [.money(principal), .money(due)])
+        Message(area, 2, [.money(principal), .money(due)])
     }
     /// `Interest`
-    static var chartGrowthSeriesInterest: Message { Message(area, 1) }
+    static var chartGrowthSeriesInterest: Message { Message(area, 3) }
     /// `Principal`
-    static var chartGrowthSeriesPrincipal: Message { Message(area, 2) }
+    static var chartGrowthSeriesPrincipal: Message { Message(area, 4) }
     /// `Principal and interest`
-    static var figureAmountDue: Message { Message(area, 3) }
+    static var figureAmountDue: Message { Message(area, 5) }
     /// `Interest`
-    static var figureInterest: Message { Message(area, 4) }
+    static var figureInterest: Message { Message(area, 6) }
     /// `Days, instead of a term`
-    static var inputDays: Message { Message(area, 5) }
+    static var inputDays: Message { Message(area, 7) }
     /// `You can enter days instead of a term.`
-    static var inputDaysHelp: Message { Message(area, 6) }
+    static var inputDaysHelp: Message { Message(area, 8) }
     /// `Principal`
-    static var inputPrincipal: Message { Message(area, 7) }
+    static var inputPrincipal: Message { Message(area, 9) }
     /// `Yearly interest rate`
-    static var inputRate: Message { Message(area, 8) }
+    static var inputRate: Message { Message(area, 10) }
     /// `Term`
-    static var inputTerm: Message { Message(area, 9) }
+    static var inputTerm: Message { Message(area, 11) }
     /// `Days in a year`
-    static var inputYearDays: Message { Message(area, 10) }
+    static var inputYearDays: Message { Message(area, 12) }
     /// `How many days a year has in the contract.`
-    static var inputYearDaysHelp: Message { Message(area, 11) }
+    static var inputYearDaysHelp: Message { Message(area, 13) }
     ///     With a 360-day year, each day costs more: a full year of 365 days costs 365 ÷ 360 times
     ///     the rate.
-    static var noteYearOf360Days: Message { Message(area, 12) }
+    static var noteYearOf360Days: Message { Message(area, 14) }
     /// `The principal plus the interest of every row is the last total: {$sum :money}.`
     @inline(never) static func proofRows(sum: Int64) -> Message {
-        Message(area, 13, [.money(sum)])
+        Message(area, 15, [.money(sum)])
     }
     /// `principal + interest`
-    static var stepAmountDueFormula: Message { Message(area, 14) }
+    static var stepAmountDueFormula: Message { Message(area, 16) }
     /// `{$principal :money} + {$interest :money}`
     @inline(never) static func stepAmountDueNumbers(principal: Int64, interest: Int64) -> Message {
-        Message(area, 15, [.money(principal), .money(interest)])
+        Message(area, 17, [.money(principal), .money(interest)])
     }
     /// `Principal and interest`
-    static var stepAmountDueTitle: Message { Message(area, 16) }
+    static var stepAmountDueTitle: Message { Message(area, 18) }
     /// `principal × rate × years`
-    static var stepInterestFormula: Message { Message(area, 17) }
+    static var stepInterestFormula: Message { Message(area, 19) }
     /// `{$principal :money} × {$rate :rate} × {$time :words}`
     @inline(never) static func stepInterestNumbers(
         principal: Int64, rate: ExactDecimal, time: Message
     ) -> Message {
-        Message(area, 18, [.money(principal), .rate(rate), .words(time)])
+        Message(area, 20, [.money(principal), .rate(rate), .words(time)])
     }
     /// `Multiplied first, divided last, and rounded half-up once.`
-    static var stepInterestRounding: Message { Message(area, 19) }
+    static var stepInterestRounding: Message { Message(area, 21) }
     /// `Stephen G. Kellison, The Theory of Interest, chapter 1: simple interest`
-    static var stepInterestSource: Message { Message(area, 20) }
+    static var stepInterestSource: Message { Message(area, 22) }
     /// `Interest`
-    static var stepInterestTitle: Message { Message(area, 21) }
+    static var stepInterestTitle: Message { Message(area, 23) }
     ///     Amounts in {$currency :string}. The last row ends with the term. Each total is rounded
     ///     half-up, and the interest in each row makes the rows add up.
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
-        Message(area, 22, [.text(currency)])
+        Message(area, 24, [.text(currency)])
     }
     /// `Principal and interest`
-    static var tableYearsColumnBalance: Message { Message(area, 23) }
+    static var tableYearsColumnBalance: Message { Message(area, 25) }
     /// `Interest`
-    static var tableYearsColumnInterest: Message { Message(area, 24) }
+    static var tableYearsColumnInterest: Message { Message(area, 26) }
     /// `Year`
-    static var tableYearsColumnYear: Message { Message(area, 25) }
+    static var tableYearsColumnYear: Message { Message(area, 27) }
     /// `Year by year`
-    static var tableYearsTitle: Message { Message(area, 26) }
+    static var tableYearsTitle: Message { Message(area, 28) }
     /// `{$days :integer} ÷ {$year :integer}`
     @inline(never) static func timeDays(days: Int, year: Int) -> Message {
-        Message(area, 27, [.count(days), .count(year)])
+        Message(area, 29, [.count(days), .count(year)])
     }
     /// `{$months :number} ÷ 12`
     @inline(never) static func timeMonths(months: ExactDecimal) -> Message {
-        Message(area, 28, [.number(months)])
+        Message(area, 30, [.number(months)])
     }
     /// `{$years :number}`
     @inline(never) static func timeYears(years: ExactDecimal) -> Message {
-        Message(area, 29, [.number(years)])
+        Message(area, 31, [.number(years)])
     }
 }

@@ -124,10 +124,7 @@ extension SetRecord {
         out.add(highlights.figure)
         out.add(highlights.isWords)
         out.add(highlights.isNegative)
-        out.add(highlights.detail) { out, detail in
-            out.add(detail.label)
-            out.add(detail.value)
-        }
+        out.add(highlights.answer)
         out.add(comparison.currency)
         out.add(comparison.inputs)
         out.add(hasTable)
@@ -155,7 +152,7 @@ extension SetRecord {
         summary = reader.text()
         highlights = CardFigures(
             label: reader.text(), figure: reader.text(), isWords: reader.flag(),
-            isNegative: reader.flag(), detail: reader.optional { ($0.text(), $0.text()) })
+            isNegative: reader.flag(), answer: reader.text())
         comparison = ComparisonInputs(currency: reader.text(), inputs: reader.text())
         hasTable = reader.flag()
         date = reader.optional { $0.date() } ?? nil

@@ -67,14 +67,6 @@ extension SetRecord {
             && search == other.search
             && Set(terms) == Set(other.terms)
             && rows == other.rows
-            && dependencies == other.dependencies && highlights.hasSame(as: other.highlights)
-    }
-}
-
-extension CardFigures {
-    fileprivate func hasSame(as other: CardFigures) -> Bool {
-        label == other.label && figure == other.figure && isWords == other.isWords
-            && isNegative == other.isNegative && detail?.label == other.detail?.label
-            && detail?.value == other.detail?.value
+            && dependencies == other.dependencies && highlights == other.highlights
     }
 }

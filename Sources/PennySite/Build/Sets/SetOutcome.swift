@@ -181,7 +181,7 @@ extension SetRenderer {
         let linked = body?.terms ?? []
         return SetRecord(
             setIndex: index, title: artifact.result.title, summary: artifact.result.summary,
-            highlights: CardFigures(set.figures, writer),
+            highlights: CardFigures(set.figures, set.answer, writer),
             comparison: ComparisonInputs(set.set.inputs, set.currency),
             hasTable: artifact.result.table != nil,
             date: set.set.date, tags: set.set.tags, groups: set.set.groups,

@@ -29,4 +29,29 @@ extension Calculator {
         case .scenarios: (CommonWords.calculatorScenariosOne, CommonWords.calculatorScenariosMany)
         }
     }
+
+    /// The question that the calculator answers.
+    package var question: Message {
+        switch self {
+        case .loan: CommonWords.calculatorLoanQuestion
+        case .savings: CommonWords.calculatorSavingsQuestion
+        case .apr: CommonWords.calculatorAprQuestion
+        case .payoff: CommonWords.calculatorPayoffQuestion
+        case .card: CommonWords.calculatorCardQuestion
+        case .refinance: CommonWords.calculatorRefinanceQuestion
+        case .inflation: CommonWords.calculatorInflationQuestion
+        case .goal: CommonWords.calculatorGoalQuestion
+        case .retirement: CommonWords.calculatorRetirementQuestion
+        case .rentOrBuy: CommonWords.calculatorRentOrBuyQuestion
+        case .cashflow: CommonWords.calculatorCashflowQuestion
+        case .annuity: CommonWords.calculatorAnnuityQuestion
+        case .rates: CommonWords.calculatorRatesQuestion
+        case .simpleInterest: CommonWords.calculatorSimpleInterestQuestion
+        case .doublingTime: CommonWords.calculatorDoublingTimeQuestion
+        case .leverage: CommonWords.calculatorLeverageQuestion
+        case .comparison: CommonWords.calculatorComparisonQuestion
+        case .budget: CommonWords.calculatorBudgetQuestion
+        case .scenarios: CommonWords.calculatorScenariosQuestion
+        }
+    }
 }

@@ -36,19 +36,10 @@ struct SetCard: Sendable {
                 "figure": .text(highlights.figure),
                 "isWords": .flag(highlights.isWords),
                 "isNegative": .flag(highlights.isNegative),
-                "detail": highlights.detail.map { detail($0, in: layout) } ?? .flag(false),
+                "answer": .text(highlights.answer),
                 "summary": .text(summary),
                 "choice": (canChoose ? choice : nil).map(\.value) ?? .flag(false),
             ]))
-    }
-
-    private func detail(_ detail: (label: String, value: String), in layout: Layout)
-        -> TemplateValue
-    {
-        let sentence = SplitSentence(layout.numbers) {
-            SiteWords.cardDetail(label: detail.label, value: $0)
-        }
-        return .object(sentence.values.merging(["value": .text(detail.value)]))
     }
 }
 
@@ -117,7 +108,7 @@ extension AnalyzedEdition {
             link: PageLink(title: months.series.title, address: months.series.address),
             kindLabel: numbers.text(SiteWords.cardMonths),
             highlights: CardFigures(
-                months.result.figures,
+                months.result.figures, months.result.answer,
                 NumberWriter(for: site.readers, currency: months.result.currency)),
             summary: months.summary(numbers))
     }

@@ -89,9 +89,14 @@ struct ResultContent: Sendable {
         }
         files.append((path, .bytes(page)))
         if outputs.hasData {
-            let (calculation, title) = (calculation, title)
+            let (calculation, title, readers) = (calculation, title, layout.readers)
             files.append(
-                (address("json"), .making { JSONWriter(calculation).object(title: title).bytes }))
+                (
+                    address("json"),
+                    .making {
+                        JSONWriter(calculation).object(title: title, for: readers).bytes
+                    }
+                ))
         }
         if layout.drawsPictures { files.append((address("png"), .picture(picture.svg))) }
         let rows = calculation.tables.reduce(0) { $0 + ($1.isDetail ? $1.rowCount : 0) }

@@ -22,7 +22,7 @@ struct SharingPicture: Equatable, Sendable {
         self.kind = kind
         self.title = title
         label = figures.first.map { numbers.text($0.label) } ?? ""
-        figure = figures.first.map { numbers.text($0.quantity) } ?? ""
+        figure = figures.first.map { numbers.text($0.shown) } ?? ""
         let alternative = SiteWords.pictureAlternative(title: title, label: label, figure: figure)
         words = figure.isEmpty ? title : numbers.text(alternative)
         self.site = site

@@ -83,10 +83,7 @@ extension TemplateVariable {
             .text("figure", "Its main figure."),
             .flag("isWords", "Whether that figure is a text."),
             .flag("isNegative", "Whether that figure is below zero."),
-            .object(
-                "detail", "Another figure.",
-                of: sentence + [.text("value", "The figure.")]
-            ).orOff,
+            .text("answer", "The sentence that answers the calculator’s question."),
             .text("summary", "What the set says of itself."),
             .object(
                 "choice", "What lets readers put it beside others.",

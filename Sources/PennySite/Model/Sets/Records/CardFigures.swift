@@ -1,34 +1,29 @@
 import PennyEngine
 import PennyMarkup
 
-/// The figures on a card: the first figure of a result, and as a detail the second.
-struct CardFigures: Sendable {
+/// The answer on a card: the first figure of a result, and the sentence that answers.
+struct CardFigures: Equatable, Sendable {
     let label: String
     let figure: String
     let isWords: Bool
     let isNegative: Bool
-    let detail: (label: String, value: String)?
+    let answer: String
 
-    init(
-        label: String, figure: String, isWords: Bool, isNegative: Bool,
-        detail: (label: String, value: String)?
-    ) {
+    init(label: String, figure: String, isWords: Bool, isNegative: Bool, answer: String) {
         self.label = label
         self.figure = figure
         self.isWords = isWords
         self.isNegative = isNegative
-        self.detail = detail
+        self.answer = answer
     }
 
-    init(_ figures: [Figure], _ writer: NumberWriter) {
+    init(_ figures: [Figure], _ sentence: Message?, _ writer: NumberWriter) {
         let main = figures.first
         label = main.map { writer.text($0.label) } ?? ""
-        figure = main.map { writer.text($0.quantity) } ?? ""
-        isWords = main?.quantity.isWords ?? false
-        isNegative = main?.quantity.isNegative ?? false
-        detail = figures.dropFirst().first.map {
-            (writer.text($0.label), writer.text($0.quantity))
-        }
+        figure = main.map { writer.text($0.shown) } ?? ""
+        isWords = main?.shown.isWords ?? false
+        isNegative = main?.shown.isNegative ?? false
+        answer = sentence.map { writer.text($0) } ?? ""
     }
 }
 

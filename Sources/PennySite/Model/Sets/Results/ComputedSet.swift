@@ -8,6 +8,8 @@ struct ComputedSet: Sendable {
     let set: SavedSet
     let currency: Currency
     let figures: [Figure]
+    /// The sentence that answers the calculator's question.
+    let answer: Message?
     let inputs: [NormalisedInput]
     /// The anchors of the result's own headings.
     let anchors: [String]
@@ -22,6 +24,7 @@ struct ComputedSet: Sendable {
         self.set = set
         currency = result.currency
         figures = result.figures
+        answer = result.answer
         inputs = result.inputs
         let figures = ShownFigures(result)
         changes = set.shown.compactMap { shown in

@@ -9,7 +9,9 @@ extension CalculatorKind {
             return SearchEntry(
                 title: site.filled(set.title, own: set.id),
                 address: Address.explanation(of: calculator),
-                names: [site.numbers.text(calculator.words.many)],
+                names: [
+                    site.numbers.text(calculator.words.many), site.numbers.text(calculator.question),
+                ],
                 summary: site.filled(set.description, own: set.id))
         }
         return [

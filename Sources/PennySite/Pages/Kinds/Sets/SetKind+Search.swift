@@ -20,16 +20,19 @@ extension SetKind {
                     let record = records[Int(shown[$0])]
                     return SearchEntry(
                         title: record.title, address: heads[record.setIndex].address(),
-                        summary: record.summary, figures: record.highlights.figures)
+                        summary: record.highlights.summary(record.summary),
+                        figures: record.highlights.figures)
                 })
         }
     }
 }
 
 extension CardFigures {
-    /// The figures with their labels.
-    var figures: [(label: String, value: String)] {
-        if label.isEmpty { return [] }
-        return [(label, figure)] + [detail].compactMap(\.self)
+    /// The figure with its label.
+    var figures: [(label: String, value: String)] { label.isEmpty ? [] : [(label, figure)] }
+
+    /// The answer, and the description of the set after it.
+    func summary(_ description: String) -> String {
+        [answer, description].filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

@@ -76,17 +76,14 @@ struct SetPageBuilder: Sendable {
         }
     }
 
-    /// A description: the question and the first three figures. The title is in it because two sets
-    /// may have the same figures.
+    /// A description: the title and the answer. The title is in it because two sets may have the
+    /// same answer.
     private static func answer(
         of set: ComputedSet, _ title: String, _ writer: NumberWriter
     ) -> String {
-        let figures = set.figures.prefix(3).map {
-            Quantity.words(SiteWords.resultFigure(label: $0.label, value: $0.quantity))
-        }
-        return writer.text(
+        writer.text(
             SiteWords.resultAbout(
                 calculator: set.set.calculator.words.one, title: writer.sentence(title),
-                figures: figures))
+                answer: set.answer ?? .text("")))
     }
 }

@@ -1,0 +1,48 @@
+// scripts/messages makes this file of messages/en/annuity.mf2.
+
+extension AnnuityWords {
+    /// `Effective annual rate`
+    static var figureEffectiveRate: Message { Message(area, 12) }
+    /// `Amount at the end`
+    static var figureFutureValue: Message { Message(area, 13) }
+    /// `Amount you pay at the end`
+    static var figureFutureValuePaid: Message { Message(area, 14) }
+    /// `Amount you receive at the end`
+    static var figureFutureValueReceived: Message { Message(area, 15) }
+    /// `Interest you receive in these periods`
+    static var figureInterestInPeriods: Message { Message(area, 16) }
+    /// `Interest you pay in these periods`
+    static var figureInterestInPeriodsPaid: Message { Message(area, 17) }
+    /// `Received minus paid`
+    static var figureNet: Message { Message(area, 18) }
+    /// `Paid minus received`
+    static var figureNetPaid: Message { Message(area, 19) }
+    /// `Payment`
+    static var figurePayment: Message { Message(area, 20) }
+    /// `Payment you make`
+    static var figurePaymentPaid: Message { Message(area, 21) }
+    /// `Payment you receive`
+    static var figurePaymentReceived: Message { Message(area, 22) }
+    /// `Total of payments`
+    static var figurePayments: Message { Message(area, 23) }
+    /// `Total of payments you make`
+    static var figurePaymentsPaid: Message { Message(area, 24) }
+    /// `Rate per period`
+    static var figurePeriodicRate: Message { Message(area, 25) }
+    /// `Periods`
+    static var figurePeriods: Message { Message(area, 26) }
+    /// `Amount today`
+    static var figurePresentValue: Message { Message(area, 27) }
+    /// `Amount you pay today`
+    static var figurePresentValuePaid: Message { Message(area, 28) }
+    /// `Amount you receive today`
+    static var figurePresentValueReceived: Message { Message(area, 29) }
+    /// `Principal you receive in these periods`
+    static var figurePrincipalInPeriods: Message { Message(area, 30) }
+    /// `Principal you pay in these periods`
+    static var figurePrincipalInPeriodsPaid: Message { Message(area, 31) }
+    /// `Yearly interest rate`
+    static var figureRate: Message { Message(area, 32) }
+    /// `Periods, rounded up`
+    static var figureWholePeriods: Message { Message(area, 33) }
+}

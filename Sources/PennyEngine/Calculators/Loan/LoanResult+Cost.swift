@@ -1,0 +1,35 @@
+/// The cost of a loan: the interest, the fees and the mortgage insurance together.
+extension LoanResult {
+    private typealias Words = LoanWords
+
+    /// The interest, the fees paid at the start and the mortgage insurance, in minor units.
+    var costOfCredit: Int64 {
+        schedule.totalInterest + terms.charges + (home?.totalPremiums ?? 0)
+    }
+
+    /// The interest that extra payments save; nil without extra payments.
+    var interestSaved: Int64? { plain.map { $0.totalInterest - schedule.totalInterest } }
+
+    /// The number of payments that extra payments save; nil without extra payments.
+    var paymentsSaved: Int? { plain.map { $0.rows.count - schedule.rows.count } }
+
+    /// The amount that the borrower gets: the principal less the fees paid at the start.
+    var received: Int64 { terms.principal - terms.charges }
+
+    var costFigures: [Figure] {
+        let cost = Figure(
+            "costOfCredit",
+            hasPremiums ? Words.figureCostOfCreditInsurance : Words.figureCostOfCredit,
+            .money(costOfCredit))
+        if isSinglePayment {
+            return [cost, Figure("received", Words.figureReceived, .money(received))]
+        }
+        return [
+            cost,
+            Figure(
+                "totalWithFees",
+                hasPremiums ? Words.figureTotalWithFeesInsurance : Words.figureTotalWithFees,
+                .money(terms.principal + costOfCredit)),
+        ]
+    }
+}

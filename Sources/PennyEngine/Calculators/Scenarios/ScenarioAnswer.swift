@@ -1,0 +1,92 @@
+/// The answer of a comparison: the verdict, or the figures between which the results lie.
+struct ScenarioAnswer {
+    private typealias Words = ScenariosWords
+
+    private let comparison: ScenarioComparison
+    private let verdict: ScenarioVerdict?
+
+    /// - Parameter months: the number of months whose costs are compared; nil for all.
+    init(_ comparison: ScenarioComparison, months: Int?) {
+        self.comparison = comparison
+        verdict = ScenarioVerdict(comparison.members, months: months)
+    }
+
+    /// The figure of the verdict; nil without one.
+    var figure: Figure? {
+        guard let verdict, verdict.lead > 0 else { return nil }
+        let best = verdict.ranked[0].title
+        return verdict.isCost
+            ? Figure("cheaperBy", Words.figureCheaperBy(best: best), .money(verdict.lead))
+            : Figure("moreBy", Words.figureMoreBy(best: best), .money(verdict.lead))
+    }
+
+    var sentence: Message? {
+        guard let verdict else { return range }
+        let (best, other) = (verdict.ranked[0], verdict.ranked[1])
+        if verdict.lead == 0 {
+            return verdict.isCost
+                ? Words.answerSame(cost: best.amount) : Words.answerSameGain(amount: best.amount)
+        }
+        guard verdict.offers.count == 2 else {
+            return verdict.isCost
+                ? Words.answerCheapest(best: best.title, amount: verdict.lead)
+                : Words.answerMost(best: best.title, amount: verdict.lead)
+        }
+        return verdict.isCost
+            ? cheaper(verdict, best.title, other.title)
+            : Words.answerMore(best: best.title, amount: verdict.lead, other: other.title)
+    }
+
+    private func cheaper(_ verdict: ScenarioVerdict, _ best: String, _ other: String) -> Message {
+        let lead = verdict.lead
+        switch (verdict.months, verdict.feeLimit) {
+        case (nil, nil): return Words.answerCheaper(best: best, amount: lead, other: other)
+        case (nil, let limit?):
+            return Words.answerCheaperFee(best: best, amount: lead, other: other, limit: limit)
+        case (let months?, nil):
+            return Words.answerCheaperIn(best: best, amount: lead, other: other, time: months)
+        case (let months?, let limit?):
+            return Words.answerCheaperInFee(
+                best: best, amount: lead, other: other, time: months, limit: limit)
+        }
+    }
+
+    /// The lowest and the highest value of the first figure that differs; nil if values have no
+    /// order.
+    private var range: Message? {
+        let lines = comparison.lines.filter { $0.ends != nil }
+        guard let line = lines.first(where: { $0.differs }) ?? lines.first,
+            let (lowest, highest) = line.ends
+        else { return nil }
+        let members = comparison.members
+        guard line.differs else {
+            return Words.answerEqual(figure: line.label, value: line.values[0])
+        }
+        return Words.answerRange(
+            figure: line.label, lowest: line.values[lowest], lowestSet: members[lowest].title,
+            highest: line.values[highest], highestSet: members[highest].title)
+    }
+}
+
+extension ScenarioComparison.Line {
+    /// The indices of the lowest and the highest value; nil if values cannot be subtracted.
+    fileprivate var ends: (lowest: Int, highest: Int)? {
+        var (lowest, highest) = (0, 0)
+        for index in values.indices {
+            guard case .change(let down)? = values[index].difference(from: values[lowest]),
+                case .change(let up)? = values[index].difference(from: values[highest])
+            else { return nil }
+            if down.isDecrease { lowest = index }
+            if up.isIncrease { highest = index }
+        }
+        return (lowest, highest)
+    }
+
+    /// Whether any value differs from the first one.
+    fileprivate var differs: Bool {
+        values.indices.contains { index in
+            guard case .change(let change)? = difference(index) else { return false }
+            return change.isIncrease || change.isDecrease
+        }
+    }
+}

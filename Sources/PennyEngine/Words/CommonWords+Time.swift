@@ -1,0 +1,19 @@
+/// Lengths of time in words, and the months in which they end.
+extension CommonWords {
+    /// `2 years and 4 months`
+    package static func span(of months: Int) -> Message {
+        span(years: months / 12, months: months % 12)
+    }
+
+    /// `2 years and 4 months (March 2029)`: a length, and the month in which it ends if it begins
+    /// on `start`.
+    static func span(of months: Int, from start: CivilDate?) -> Message {
+        guard let end = start?.adding(months: months, dueDay: 1) else { return span(of: months) }
+        return until(time: span(of: months), end: end)
+    }
+
+    /// The note that names the assumed start; empty if there is none.
+    static func startNote(_ start: CivilDate?) -> [Message] {
+        start.map { [noteStart(start: $0)] } ?? []
+    }
+}
