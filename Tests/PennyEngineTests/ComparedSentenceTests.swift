@@ -225,7 +225,7 @@ import Testing
         let sets = try ["5%", "5.00000001%"].map { rate in
             (title: rate, result: try Calculator.rates.calculate(raw(["rate": rate])))
         }
-        let beside = try #require(SetsBeside(sets, differing: ["rate"]))
+        let beside = try #require(SetsBeside(sets))
         for row in beside.rows { #expect(row.differences[1]?.english == "the same") }
     }
 

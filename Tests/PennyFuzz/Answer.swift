@@ -29,7 +29,9 @@ struct Answer {
         do throws(InputProblems) {
             let result = try request.calculator.calculate(
                 request.inputs, request.defaults.reading(Self.words))
-            let output = JSONWriter(result).object(title: request.title).bytes
+            let output = JSONWriter(result).object(
+                title: request.title, for: Readers(request.style, .english)
+            ).bytes
             self.init(
                 0, output, clock.now - start,
                 failedProof: !result.proofs.allSatisfy { $0.holds })

@@ -10,7 +10,7 @@ struct JSONTests {
     typealias Object = [String: Any]
 
     func object(_ result: Calculation, title: String = "A title") throws -> Object {
-        let bytes = JSONWriter(result).object(title: title).bytes
+        let bytes = JSONWriter(result).object(title: title, for: Readers(.enUS, .english)).bytes
         #expect(bytes.last == UInt8(ascii: "\n"))
         #expect(bytes.filter { $0 == UInt8(ascii: "\n") }.count == 1)
         return try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? Object)
@@ -136,7 +136,7 @@ struct JSONTests {
         let found = try #require(
             try object(Sample.zeroRate.result(), title: title)["title"] as? String)
         #expect(found.utf8.elementsEqual(title.utf8))
-        #expect(!JSONWriter(try Sample.zeroRate.result()).object(title: title).text.contains("<"))
+        #expect(!JSONWriter(try Sample.zeroRate.result()).object(title: title, for: Readers(.enUS, .english)).text.contains("<"))
     }
 
     @Test("of hostile and of empty results is JSON too")
@@ -232,7 +232,7 @@ struct CSVTests {
         var result = Calculation(calculator: .scenarios, currency: .usDollar, inputs: [])
         result.tables = [german]
         #expect(
-            JSONWriter(result).object(title: "T").text.contains(
+            JSONWriter(result).object(title: "T", for: Readers(.enUS, .english)).text.contains(
                 """
                 "t":{"columns":["figure","sum"],\
                 "rows":[["totalInterest","5.00"],["payment","0.07"]]}

@@ -23,7 +23,7 @@ struct MachineWordsTests {
         var result = Calculation(calculator: .comparison, currency: .usDollar, inputs: [])
         result.tables = [mixedTable()]
         #expect(
-            JSONWriter(result).object(title: "").text == """
+            JSONWriter(result).object(title: "", for: Readers(.enUS, .english)).text == """
                 {"kind":"comparison","title":"","currency":"USD","inputs":{},"figures":{},\
                 "tables":{"mixed":{"columns":\
                 ["name","code","group","price","share","amount","rank"],"rows":[\
@@ -77,7 +77,7 @@ struct MachineWordsTests {
 
     @Test("come out of JSON as they went in")
     func hostile() throws {
-        let bytes = JSONWriter(Sample.hostileList()).object(title: "").bytes
+        let bytes = JSONWriter(Sample.hostileList()).object(title: "", for: Readers(.enUS, .english)).bytes
         #expect(!bytes.contains(UInt8(ascii: "<")))
         let object = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
         let tables = try #require(object?["tables"] as? [String: [String: Any]])

@@ -30,7 +30,7 @@ import Testing
             .read(markdown: ContentText(path: "a.md", text: text), id: "a").sound()
         let result = try set.calculation(InputDefaults())
         struct Document: Decodable { let figures: [String: String] }
-        let json = JSONWriter(result).object(title: "").bytes
+        let json = JSONWriter(result).object(title: "", for: Readers(.enUS, .none)).bytes
         let figures = try JSONDecoder().decode(Document.self, from: Data(json)).figures
         let value = try #require(figures[example.figure], "\(figures.keys)")
         #expect(Decimal(string: value) == Decimal(string: example.expected), "\(value)")

@@ -248,9 +248,7 @@ enum ThemePages {
     static let card = TemplateValue.object([
         "title": .text("First home"), "href": .text("loans/home.html"), "kindLabel": .text("Loan"),
         "figureLabel": .text("Payment"), "figure": .text("$2,155.01"),
-        "detail": .object([
-            "before": .text("Term: "), "value": .text("30 years"), "after": .text(""),
-        ]),
+        "answer": .text("You pay $2,155.01 a month."),
         "summary": .text(""), "isWords": .flag(false), "isNegative": .flag(false),
         "choice": .object([
             "kind": .text("loan"), "name": .text("home"), "currency": .text("USD"),
@@ -260,14 +258,14 @@ enum ThemePages {
 
     private static let wordCard = TemplateValue.object([
         "title": .text("Rice"), "href": .text("rice.html"), "kindLabel": .text("Comparison"),
-        "figureLabel": .text("Cheapest"), "figure": .text("Own <brand>"), "detail": .flag(false),
+        "figureLabel": .text("Cheapest"), "figure": .text("Own <brand>"), "answer": .text(""),
         "summary": .text(""), "isWords": .flag(true), "isNegative": .flag(false),
         "choice": .flag(false),
     ])
 
     private static let shortCard = TemplateValue.object([
         "title": .text("May"), "href": .text("may.html"), "kindLabel": .text("Budget"),
-        "figureLabel": .text("Left"), "figure": .text("−$12.00"), "detail": .flag(false),
+        "figureLabel": .text("Left"), "figure": .text("−$12.00"), "answer": .text(""),
         "summary": .text(""), "isWords": .flag(false), "isNegative": .flag(true),
         "choice": .flag(false),
     ])

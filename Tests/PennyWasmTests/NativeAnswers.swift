@@ -50,7 +50,9 @@ struct NativeAnswers {
     ) throws -> [UInt8] {
         let html = ResultHTML(result, for: Readers(request.style, words))
         switch format {
-        case .json: return JSONWriter(result).object(title: request.title).bytes
+        case .json:
+            let readers = Readers(request.style, words)
+            return JSONWriter(result).object(title: request.title, for: readers).bytes
         case .csv:
             let table = try #require(result.table(result.calculator.primaryTable))
             return CSVWriter(table, result.currency, request.style.convention).file().bytes

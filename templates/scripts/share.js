@@ -62,8 +62,10 @@ export function startShare() {
   function summary() {
     const notes = [...document.querySelectorAll("#result > .note")]
       .map(({ textContent }) => textContent);
+    const answer = part("#result > .answer");
     const blocks = [
-      [part("h1").textContent.trim()], pairs("#result > .figures > .figure"), notes,
+      [part("h1").textContent.trim()], answer ? [answer.textContent] : [],
+      pairs("#result > .figures > .figure"), notes,
       pairs("#understood > dl:not(.defaults) > div"),
     ];
     const text = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));

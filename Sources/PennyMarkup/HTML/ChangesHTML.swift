@@ -67,7 +67,7 @@ public struct ChangesHTML {
     /// shown otherwise than they are.
     private func difference(_ now: Figure, _ before: Figure) -> Quantity? {
         guard changed.currency.code.isSameText(as: published.currency.code),
-            now.label == before.label
+            now.label.name == before.label.name
         else { return nil }
         return now.shown.difference(from: before.shown)
     }

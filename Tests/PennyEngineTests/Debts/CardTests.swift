@@ -2,7 +2,7 @@ import PennyEngine
 import PennyTestSupport
 import Testing
 
-@Suite("A credit card paid by its minimum")
+@Suite("A credit card paid by its minimum, or by a chosen payment")
 struct CardTests {
     /// By hand: 40 % of 100 is 40.00, 40 % of 61.00 is 24.40, then the least amount applies.
     @Test func threePaymentsByHand() throws {
@@ -14,6 +14,56 @@ struct CardTests {
         #expect(result.column("balance", of: "schedule") == [61_00, 31_61, 1_93, 0])
         #expect(result.money("totalPaid") == 101_95)
         #expect(result.money("firstPayment") == 40_00)
+    }
+
+    /// By hand: 1 % a month on 100, 71 and 41.71, then the rest.
+    @Test func aChosenPaymentByHand() throws {
+        let result = try card(["balance": "100", "rate": "12%", "payment": "30"])
+        #expect(result.column("payment", of: "schedule") == [30_00, 30_00, 30_00, 12_55])
+        #expect(result.column("interest", of: "schedule") == [1_00, 71, 42, 12])
+        #expect(result.money("totalInterest") == 2_25)
+        #expect(result.figure("payment36") == nil)
+        #expect(result.figure("interestSaved") == nil)
+    }
+
+    @Test func aChosenPaymentIsComparedWithTheMinimum() throws {
+        let inputs: TypedInputs = [
+            "balance": "3000", "rate": "18%", "minimumPercent": "2%", "minimumAmount": "25",
+        ]
+        let minimum = try card(inputs)
+        let chosen = try Calculator.card.calculate(
+            raw(inputs) + [RawInput("payment", "200")], defaults())
+        #expect(
+            chosen.money("interestSaved")
+                == (minimum.money("totalInterest") ?? 0) - (chosen.money("totalInterest") ?? 0))
+        #expect(
+            chosen.count("monthsSaved")
+                == (minimum.count("months") ?? 0) - (chosen.count("months") ?? 0))
+    }
+
+    @Test func theMinimumIsPaidWhereItIsMoreThanThePayment() throws {
+        let result = try card([
+            "balance": "1000", "rate": "12%", "minimumPercent": "50%", "minimumAmount": "25",
+            "payment": "100",
+        ])
+        #expect(result.column("payment", of: "schedule")?.prefix(3) == [500_00, 255_00, 130_05])
+    }
+
+    /// 12 CFR 1026.53(a): what is above the minimum goes to the highest rate.
+    @Test func aChosenPaymentReachesTheHighestRateFirst() throws {
+        let result = try card(["balances": "100 rate 24%; 100 rate 0%", "payment": "50"])
+        #expect(result.column("interest", of: "schedule")?.prefix(3) == [2_00, 1_04, 6])
+    }
+
+    @Test func asksForThePaymentOrTheWholeMinimum() {
+        let known = [RawInput("balance", "100"), RawInput("rate", "12%")]
+        for (given, missing) in [
+            ([], "payment"), (["minimumPercent"], "minimumAmount"),
+            (["payment", "minimumAmount"], "minimumPercent"),
+        ] {
+            let found = problems(.card, known + given.map { RawInput($0, $0 == "minimumPercent" ? "9%" : "9") })
+            #expect(found.map(\.path.input) == [missing])
+        }
     }
 
     @Test func theMinimumMayAddTheInterest() throws {

@@ -34,12 +34,6 @@ func problems(
 }
 
 extension Calculation {
-    /// The amount of a figure in minor units.
-    func money(_ figure: String) -> Int64? {
-        guard case .money(let amount) = self.figure(figure)?.quantity else { return nil }
-        return amount
-    }
-
     func count(_ figure: String) -> Int? {
         guard case .count(let number) = self.figure(figure)?.quantity else { return nil }
         return number

@@ -151,7 +151,7 @@ import Testing
     ) throws -> String {
         let result = try calculator.calculate(
             inputs.map { RawInput($0.key, $0.value) }, defaults("de"))
-        return JSONWriter(result).object(title: "").text
+        return JSONWriter(result).object(title: "", for: Readers(.enUS, .english)).text
     }
 
     @Test func `German words give the data of English ones`() throws {

@@ -143,7 +143,7 @@ struct WordedResultTests {
     func tools() throws {
         let result = try Self.result()
         #expect(
-            JSONWriter(result).object(title: "").text == """
+            JSONWriter(result).object(title: "", for: Readers(.enUS, .english)).text == """
                 {"kind":"leverage","title":"","currency":"USD","inputs":{"owed":"Ann and nobody"},\
                 "figures":{"owed":"1234.56","time":"1 month"},"tables":{"shares":{"columns":\
                 ["who","amount"],"rows":[["Ann and nobody","1234.56"]]}}}

@@ -19,7 +19,8 @@ enum APRWords {
     @inline(never) static func answerEu(cost: Int64, rate: ExactDecimal) -> Message {
         Message(area, 0, [.money(cost), .rate(rate)])
     }
-    /// `No cost is left: the payments and the advances are equal at a rate of {$rate :rate}.`
+    ///     This credit costs nothing: you pay back no more than you get. The yearly rate is {$rate
+    ///     :rate}.
     @inline(never) static func answerNone(rate: ExactDecimal) -> Message {
         Message(area, 1, [.rate(rate)])
     }

@@ -23,7 +23,7 @@ extension AnnuityWords {
     static var figurePaymentPaid: Message { Message(area, 21) }
     /// `Payment you receive`
     static var figurePaymentReceived: Message { Message(area, 22) }
-    /// `Total of payments`
+    /// `Total of payments you receive`
     static var figurePayments: Message { Message(area, 23) }
     /// `Total of payments you make`
     static var figurePaymentsPaid: Message { Message(area, 24) }

@@ -125,6 +125,9 @@ struct CardResult {
     // MARK: - The answer
 
     private func answer(from today: CivilDate?) -> Message {
+        if schedule.outcome == .tooLong {
+            return Words.answerTooLong(owed: schedule.rows[schedule.rows.count - 1].balance)
+        }
         guard isPaidOff else {
             return terms.payment.map { Words.answerNever(payment: $0) } ?? Words.answerMinimumsNever
         }

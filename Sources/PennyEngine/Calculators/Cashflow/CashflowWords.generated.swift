@@ -15,7 +15,7 @@ enum CashflowWords {
     @inline(never) static func answerLoss(loss: Int64) -> Message {
         Message(area, 2, [.money(loss)])
     }
-    /// `Your money earned {$rate :rate} a period.`
+    /// `The rate of return is {$rate :rate} a period.`
     @inline(never) static func answerPeriod(rate: ExactDecimal) -> Message {
         Message(area, 3, [.rate(rate)])
     }
@@ -29,7 +29,7 @@ enum CashflowWords {
     @inline(never) static func answerWorthLess(discount: ExactDecimal, loss: Int64) -> Message {
         Message(area, 5, [.rate(discount), .money(loss)])
     }
-    /// `Your money earned {$rate :rate} a year.`
+    /// `The rate of return is {$rate :rate} a year.`
     @inline(never) static func answerYear(rate: ExactDecimal) -> Message {
         Message(area, 6, [.rate(rate)])
     }

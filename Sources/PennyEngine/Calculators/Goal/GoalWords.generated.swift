@@ -3,7 +3,7 @@
 /// The messages of the area goal, with the values that they take.
 enum GoalWords {
     static var area: MessageArea { MessageArea(17, digest: 0xBF7D_3E24) }
-    /// `Put aside {$deposit :money} a month to have {$target :money} in {$time :words}.`
+    /// `Save {$deposit :money} a month to have {$target :money} in {$time :words}.`
     @inline(never) static func answerDeposit(
         deposit: Int64, target: Int64, time: Message
     ) -> Message {

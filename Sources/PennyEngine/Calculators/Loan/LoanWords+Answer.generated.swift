@@ -1,19 +1,19 @@
 // scripts/messages makes this file of messages/en/loan.mf2.
 
 extension LoanWords {
-    ///     Your first payment is {$payment :money}. In {$time :words}, the loan costs {$cost
+    ///     Your first payment is {$payment :money}. Over {$time :words}, the loan costs {$cost
     ///     :money} in interest.
     @inline(never) static func answerFirst(payment: Int64, time: Message, cost: Int64) -> Message {
         Message(area, 0, [.money(payment), .words(time), .money(cost)])
     }
-    ///     Your first payment is {$payment :money}. In {$time :words}, the loan costs {$cost
+    ///     Your first payment is {$payment :money}. Over {$time :words}, the loan costs {$cost
     ///     :money} in interest and fees.
     @inline(never) static func answerFirstFees(
         payment: Int64, time: Message, cost: Int64
     ) -> Message {
         Message(area, 1, [.money(payment), .words(time), .money(cost)])
     }
-    ///     Your first payment is {$payment :money}. In {$time :words}, the loan costs {$cost
+    ///     Your first payment is {$payment :money}. Over {$time :words}, the loan costs {$cost
     ///     :money} in interest, fees and mortgage insurance.
     @inline(never) static func answerFirstInsurance(
         payment: Int64, time: Message, cost: Int64

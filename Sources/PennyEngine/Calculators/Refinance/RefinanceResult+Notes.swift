@@ -5,7 +5,7 @@ extension RefinanceResult {
         var notes: [Message] = []
         if let note = longerNote { notes.append(note) }
         if let last = balance.lastGood {
-            notes.append(Words.noteGoodUntil(month: last, costs: -balance.atEnd))
+            notes.append(Words.noteGoodUntil(months: last, costs: -balance.atEnd))
         }
         if terms.costs > 0, terms.costRule == .rolledIn { notes.append(Words.noteRolledIn) }
         if terms.cashOut > 0 { notes.append(Words.noteCashOut(cash: terms.cashOut)) }

@@ -2,21 +2,22 @@
 
 /// The messages of the area refinance, with the values that they take.
 enum RefinanceWords {
-    static var area: MessageArea { MessageArea(23, digest: 0xE710_F4A7) }
+    static var area: MessageArea { MessageArea(23, digest: 0x2405_5F59) }
     ///     Refinancing costs {$cost :money} more if you keep the new loan to its end. At no earlier
     ///     time is it ahead.
     @inline(never) static func answerCosts(cost: Int64) -> Message {
         Message(area, 0, [.money(cost)])
     }
     ///     Refinancing costs {$cost :money} more if you keep the new loan to its end. It wins only
-    ///     if you sell or repay it after {$from :words} and within {$until :words}.
+    ///     if you sell the home or repay the loan after at least {$from :words} and at most {$until
+    ///     :words}.
     @inline(never) static func answerCostsBetween(
         cost: Int64, from: Message, until: Message
     ) -> Message {
         Message(area, 1, [.money(cost), .words(from), .words(until)])
     }
     ///     Refinancing costs {$cost :money} more if you keep the new loan to its end. It wins only
-    ///     if you sell or repay it within {$until :words}.
+    ///     if you sell the home or repay the loan within {$until :words}.
     @inline(never) static func answerCostsUntil(cost: Int64, until: Message) -> Message {
         Message(area, 2, [.money(cost), .words(until)])
     }
@@ -137,10 +138,10 @@ enum RefinanceWords {
     @inline(never) static func noteCashOut(cash: Int64) -> Message {
         Message(area, 50, [.money(cash)])
     }
-    ///     The new loan is ahead only for {$month :span}. If you keep it to its end, it costs
-    ///     {$costs :money} more.
-    @inline(never) static func noteGoodUntil(month: Int, costs: Int64) -> Message {
-        Message(area, 51, [.count(month), .money(costs)])
+    ///     After {$months :span}, the new loan is no longer ahead. If you keep it to its end, it
+    ///     costs {$costs :money} more.
+    @inline(never) static func noteGoodUntil(months: Int, costs: Int64) -> Message {
+        Message(area, 51, [.count(months), .money(costs)])
     }
     ///     Money today and money in years count the same here. Taxes and a prepayment penalty are
     ///     left out. Add a penalty to the costs.

@@ -90,10 +90,11 @@ struct RentOrBuyResult {
         let years = plan.years
         if isTie { return Words.answerSame(years: years) }
         guard isBuyingAhead else { return Words.answerRent(years: years, lead: lead) }
-        guard let breakEvenYear, breakEvenYear > 1 else {
+        // The last year after which renting is ahead, or neither.
+        guard let behind = self.years.lastIndex(where: { $0.difference <= 0 }) else {
             return Words.answerBuyNow(years: years, lead: lead)
         }
-        return Words.answerBuy(years: years, lead: lead, year: breakEvenYear)
+        return Words.answerBuy(years: years, lead: lead, year: behind + 2)
     }
 
     // MARK: - Table and chart

@@ -11,7 +11,7 @@ enum RetirementWords {
     @inline(never) static func answerLasts(amount: Int64, time: Int) -> Message {
         Message(area, 1, [.money(amount), .count(time)])
     }
-    /// `With {$amount :money} a month in today’s money, your savings last more than {$time :span}.`
+    /// `With {$amount :money} a month in today’s money, your savings last at least {$time :span}.`
     @inline(never) static func answerLastsMore(amount: Int64, time: Int) -> Message {
         Message(area, 2, [.money(amount), .count(time)])
     }

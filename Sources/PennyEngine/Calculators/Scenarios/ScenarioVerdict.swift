@@ -144,7 +144,7 @@ struct DebtCost {
 
 extension Calculation {
     /// The amount of a figure, in minor units; nil if there is none.
-    func money(_ name: String) -> Int64? {
+    package func money(_ name: String) -> Int64? {
         guard case .money(let amount)? = figure(name)?.quantity else { return nil }
         return amount
     }

@@ -1,0 +1,181 @@
+import PennyTestSupport
+
+@testable import PennyEngine
+
+/// The claims about debts.
+extension AnswerClaim {
+    // MARK: - Loans
+
+    var loanHolds: Bool {
+        let interest = sum("interest", of: "schedule")
+        let cost = interest + fees + sum("premium", of: "schedule")
+        guard result.money("costOfCredit") == cost else { return false }
+        if let saved = result.money("interestSaved"), saved > 0 { return savedHolds(saved) }
+        let principal = sum("principal", of: "schedule") + sum("extra", of: "schedule")
+        if result.figures[0].name == "costOfCredit" {
+            return amounts == [principal - fees, sum("payment", of: "schedule"), cost]
+        }
+        return amounts.last == cost
+    }
+
+    /// The fees and the points, which are a part of the principal.
+    private var fees: Int64 {
+        var fees = amount(of: "fees") ?? 0
+        if case .rate(let points)? = result.input("points")?.quantity {
+            let principal = sum("principal", of: "schedule") + sum("extra", of: "schedule")
+            let added = result.figure("oddInterest") == nil ? 0 : oddInterestOnTop
+            fees += Int64(
+                (Int128(principal - added) * points.coefficient)
+                    .divided(by: ExactDecimal.powerOfTen(points.scale), .halfUp))
+        }
+        return fees
+    }
+
+    /// The odd days' interest that becomes principal.
+    private var oddInterestOnTop: Int64 {
+        guard case .choice(let word)? = result.input("oddDaysInterest")?.quantity,
+            word == "principal"
+        else { return 0 }
+        return result.money("oddInterest") ?? 0
+    }
+
+    private func savedHolds(_ saved: Int64) -> Bool {
+        guard let plain = again({ $0.filter { $0.name != "extra" } }) else { return false }
+        let before = plain.column("interest", of: "schedule")?.reduce(0, +) ?? 0
+        let rows = (plain.column("interest", of: "schedule")?.count ?? 0)
+        let fewer = rows - (result.column("interest", of: "schedule")?.count ?? 0)
+        return before - sum("interest", of: "schedule") == saved && amounts.contains(saved)
+            && (fewer > 0) == (answer.name != LoanWords.answerSaved(saved: 0).name)
+    }
+
+    // MARK: - Cards and payoff plans
+
+    var cardHolds: Bool {
+        let rows = result.column("interest", of: "schedule") ?? []
+        guard case .count(let months)? = result.figure("months")?.quantity else {
+            return amounts.count == (amount(of: "payment") == nil ? 0 : 1)
+        }
+        let interest = rows.reduce(0, +)
+        let time = Quantity.words(CommonWords.span(years: months / 12, months: months % 12))
+        let end = result.column("balance", of: "schedule")?.last
+        return months == rows.count && end == 0 && answer.values.contains(time)
+            && amounts == ([amount(of: "payment"), interest].compactMap { $0 })
+    }
+
+    var payoffHolds: Bool {
+        let paid = result.column("payment", of: "months") ?? []
+        guard case .count(let months)? = result.figure("months")?.quantity, months == paid.count
+        else { return false }
+        let interest = sum("interest", of: "months")
+        guard answer.name != PayoffWords.answerFree(time: .text(""), interest: 0).name else {
+            return amounts == [interest]
+        }
+        return amounts == [minimumInterest - interest]
+    }
+
+    /// The interest with minimum payments only, month by month.
+    private var minimumInterest: Int64 {
+        guard case .entries(let debts)? = result.input("debts")?.quantity else { return 0 }
+        var sum: Int64 = 0
+        for debt in debts {
+            var balance: Int64 = 0
+            var minimum: Int64 = 0
+            var rate = ExactDecimal.zero
+            for field in debt {
+                switch (field.name, field.quantity) {
+                case ("balance", .money(let amount)): balance = amount
+                case ("minimum", .money(let amount)): minimum = amount
+                case ("rate", .rate(let yearly)): rate = yearly
+                default: break
+                }
+            }
+            while balance > 0 {
+                let interest = Int64(
+                    (Int128(balance) * rate.coefficient)
+                        .divided(by: ExactDecimal.powerOfTen(rate.scale) * 12, .halfUp))
+                sum += interest
+                balance = max(balance + interest - minimum, 0)
+            }
+        }
+        return sum
+    }
+
+    // MARK: - Refinancing
+
+    var refinanceHolds: Bool {
+        let advantage = result.column("advantage", of: "months") ?? []
+        guard let end = advantage.last else { return false }
+        if end == 0 { return amounts.isEmpty }
+        guard amounts == [abs(end)] else { return false }
+        let times = answer.values.compactMap { value -> Message? in
+            if case .words(let time, _) = value { time } else { nil }
+        }
+        let ahead = advantage.indices.filter { advantage[$0] >= 0 }.map { $0 + 1 }
+        let named = times.compactMap { time -> Int? in
+            let numbers = time.values.compactMap { value -> Int? in
+                if case .count(let number) = value { number } else { nil }
+            }
+            return numbers.count == 2 ? numbers[0] * 12 + numbers[1] : nil
+        }
+        return named.allSatisfy { ahead.contains($0) }
+            && (end > 0 || named.last == nil || named.last == ahead.last)
+    }
+
+    // MARK: - Comparisons
+
+    /// Whether the verdict follows from the results of the compared sets alone.
+    var scenariosHold: Bool {
+        guard case .entries(let entries)? = set.inputs.first(where: { $0.name == "sets" })?.value,
+            let verdict = result.figures.first,
+            ["cheaperBy", "moreBy"].contains(verdict.name)
+        else { return true }
+        var values: [Int64] = []
+        for entry in entries {
+            let text = { (name: String) in entry.first { $0.name == name }?.text ?? "" }
+            guard let calculator = Calculator.named(text("kind")),
+                let inputs = EntryText.split(
+                    text("inputs"), calculator.fields.map(\.name) + ["currency"])?.first,
+                let own = try? calculator.calculate(
+                    inputs.map { RawInput($0.name, $0.text) }, defaults(set.currency.code)),
+                let value = own.decidingAmount(in: months)
+            else { return false }
+            values.append(value)
+        }
+        let sorted = verdict.name == "cheaperBy" ? values.sorted() : values.sorted(by: >)
+        return verdict.quantity == .money(abs(sorted[1] - sorted[0]))
+    }
+
+    private var months: Int? {
+        guard case .duration(let term)? = result.input("horizon")?.quantity else { return nil }
+        return term.periods(12)
+    }
+}
+
+extension Calculation {
+    /// The cost or the gain by which results are compared, from the tables.
+    fileprivate func decidingAmount(in months: Int?) -> Int64? {
+        func first(_ column: String, _ rows: Int?) -> Int64 {
+            for table in ["schedule", "months"] {
+                if let cells = self.column(column, of: table) {
+                    return cells.prefix(rows ?? cells.count).reduce(0, +)
+                }
+            }
+            return 0
+        }
+        switch calculator {
+        case .loan:
+            guard let all = money("costOfCredit"), let interest = money("totalInterest") else {
+                return nil
+            }
+            let frequency = Loan.frequencyChoices.first { input("payments")?.quantity == .choice($0.0) }
+            let rows = months.map { $0 * (frequency?.1.paymentsAYear ?? 12) / 12 }
+            let fees = all - interest - (money("totalPremiums") ?? 0)
+            return fees + first("interest", rows) + first("premium", rows)
+        case .card, .payoff: return first("interest", months)
+        case .apr: return money("financeCharge")
+        case .savings: return column("balance", of: "months")?.last
+        case .refinance: return column("advantage", of: "months")?.last
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,217 @@
+import PennyTestSupport
+
+@testable import PennyEngine
+
+/// The claim of an answer, computed again from the inputs and the tables of its result.
+struct AnswerClaim: CustomStringConvertible {
+    let result: Calculation
+    let answer: Message
+    let set: RandomSet
+
+    init(_ result: Calculation, _ answer: Message, _ set: RandomSet) {
+        self.result = result
+        self.answer = answer
+        self.set = set
+    }
+
+    var description: String { "\(answer.name.index): \(answer.values)" }
+
+    var amounts: [Int64] {
+        answer.values.compactMap { if case .money(let amount) = $0 { amount } else { nil } }
+    }
+
+    private var counts: [Int] {
+        answer.values.compactMap { if case .count(let count) = $0 { count } else { nil } }
+    }
+
+    /// Whether the first figure's value is one of the answer, or is compared in it.
+    var namesTheFirstFigure: Bool {
+        guard let first = result.figures.first else { return false }
+        switch first.shown {
+        case .money(let amount): return amounts.contains(amount) || amount == 0 || isCostOnly
+        default: return true
+        }
+    }
+
+    /// A payment in the answer of a loan is inside another message.
+    private var isCostOnly: Bool {
+        result.calculator == .loan && result.figures[0].name == "payment"
+    }
+
+    var holds: Bool {
+        switch result.calculator {
+        case .loan: loanHolds
+        case .card: cardHolds
+        case .payoff: payoffHolds
+        case .refinance: refinanceHolds
+        case .savings: savingsHolds
+        case .goal: goalHolds
+        case .apr: aprHolds
+        case .inflation: inflationHolds
+        case .retirement: retirementHolds
+        case .rentOrBuy: rentOrBuyHolds
+        case .cashflow: cashflowHolds
+        case .annuity: annuityHolds
+        case .rates: ratesHold
+        case .simpleInterest: simpleInterestHolds
+        case .doublingTime: doublingTimeHolds
+        case .leverage: leverageHolds
+        case .comparison: comparisonHolds
+        case .budget: budgetHolds
+        case .scenarios: scenariosHold
+        }
+    }
+
+    // MARK: - Help
+
+    func sum(_ column: String, of table: String) -> Int64 {
+        result.column(column, of: table)?.reduce(0, +) ?? 0
+    }
+
+    /// The result of the same set after a change of its inputs.
+    func again(_ change: ([RawInput]) -> [RawInput]) -> Calculation? {
+        try? set.calculator.calculate(change(set.inputs), defaults(set.currency.code))
+    }
+
+    func amount(of input: String) -> Int64? {
+        guard case .money(let amount)? = result.input(input)?.quantity else { return nil }
+        return amount
+    }
+
+    private func months(_ name: String) -> Int? {
+        switch result.figure(name)?.quantity {
+        case .count(let count): count
+        default: nil
+        }
+    }
+
+    // MARK: - Money over time
+
+    private var savingsHolds: Bool {
+        let balance = result.column("balance", of: "months")?.last ?? 0
+        let interest = sum("interest", of: "months")
+        let lost = sum("deposits", of: "months") - balance
+        guard lost <= 0 else { return amounts == [balance, lost] }
+        let fees = sum("fees", of: "months")
+        return amounts == (fees > 0 ? [balance, interest, fees] : [balance, interest])
+    }
+
+    /// Whether the balance reaches the target, and no smaller deposit does.
+    private var goalHolds: Bool {
+        let balance = result.column("balance", of: "months")?.last ?? 0
+        guard let target = amount(of: "target"), balance >= target, amounts.contains(target) else {
+            return false
+        }
+        guard case .money(let deposit)? = result.figure("monthlyDeposit")?.quantity, deposit > 0
+        else { return true }
+        guard let rows = result.column("deposits", of: "months"), amounts.first == deposit else {
+            return false
+        }
+        return rows.dropFirst().allSatisfy { $0 == deposit }
+    }
+
+    private var inflationHolds: Bool {
+        let last = result.column("cost", of: "prices")?.last
+        return amounts == [amount(of: "amount"), last]
+    }
+
+    /// Whether a plan that pays the amount lasts as long, by the sums of its years.
+    private var retirementHolds: Bool {
+        guard amounts == [result.money("monthlyWithdrawal")], let months = counts.first else {
+            return amounts == [amount(of: "monthlyWithdrawal")] && counts.count == 1
+        }
+        let left = result.column("balance", of: "years")?.last ?? 0
+        let isMore = answer.name == RetirementWords.answerLastsMore(amount: 0, time: 0).name
+        return months >= 0 && left >= 0 && (!isMore || left > 0 || months == 0)
+    }
+
+    private var rentOrBuyHolds: Bool {
+        guard let owner = result.column("ownerNetWorth", of: "years"),
+            let renter = result.column("renterNetWorth", of: "years"),
+            let last = zip(owner, renter).map({ $0 - $1 }).last
+        else { return false }
+        guard last != 0 else { return amounts.isEmpty }
+        let isBuy = answer.name != RentOrBuyWords.answerRent(years: 0, lead: 0).name
+        guard amounts == [abs(last)], isBuy == (last > 0), counts[0] == owner.count else {
+            return false
+        }
+        guard counts.count > 1 else { return true }
+        let ahead = zip(owner, renter).map { $0 > $1 }
+        return ahead[(counts[1] - 1)...].allSatisfy { $0 } && !ahead[counts[1] - 2]
+    }
+
+    private var cashflowHolds: Bool {
+        let rates = result.table("rates")?.rowCount ?? result.table("roots")?.rowCount ?? 0
+        if amounts.isEmpty, case .rate(let rate)? = answer.values.first {
+            guard case .rate(let found)? = result.figures.first?.quantity else { return false }
+            return rates == 1 && rate == found
+        }
+        if case .rate? = answer.values.first {
+            return amounts == [abs(result.money("npv") ?? 0)]
+        }
+        let net = (result.money("moneyIn") ?? 0) - (result.money("moneyOut") ?? 0)
+        return net == 0 ? amounts.isEmpty : amounts == [abs(net)]
+    }
+
+    private var annuityHolds: Bool {
+        guard let amount = amounts.first else { return result.proofs.allSatisfy(\.holds) }
+        guard let figure = result.figures.first, case .money(let exact) = figure.quantity else {
+            return false
+        }
+        let paid = [
+            AnnuityWords.answerTodayPaid(amount: 0), AnnuityWords.answerEndPaid(amount: 0, periods: 0),
+            AnnuityWords.answerPaymentPaid(amount: 0, periods: 0),
+        ].map(\.name)
+        return amount == abs(exact) && paid.contains(answer.name) == (exact < 0)
+            && result.proofs.allSatisfy(\.holds)
+    }
+
+    private var simpleInterestHolds: Bool {
+        let interest = sum("interest", of: "years")
+        let balance = result.column("balance", of: "years")?.last ?? 0
+        return amounts == [balance, balance - interest, interest]
+    }
+
+    private var doublingTimeHolds: Bool {
+        guard case .number(let years)? = result.figure("years")?.quantity else { return false }
+        let twelfths = years.coefficient(scale: 4) * 12
+        return abs(Int128(counts[0]) * 10_000 - twelfths) <= 5_006
+    }
+
+    // MARK: - Rates and parts
+
+    private var ratesHold: Bool {
+        switch answer.values.last {
+        case .rate(let effective)?: result.figures.first?.quantity == .rate(effective)
+        case let yield: result.figures.first?.quantity == yield
+        }
+    }
+
+    private var aprHolds: Bool {
+        guard let rate = answer.values.last, result.figures.first?.quantity == rate else {
+            return false
+        }
+        let cost = (result.money("totalPayments") ?? 0) - (result.money("totalAdvances") ?? 0)
+        return cost > 0 ? amounts == [cost] : amounts.isEmpty
+    }
+
+    private var leverageHolds: Bool {
+        let owed = (amount(of: "debts") ?? 0) + (amount(of: "liabilities") ?? 0)
+        guard let income = amount(of: "yearlyIncome"), amounts.first == owed,
+            case .percentage(let part, _) = answer.values[1]
+        else { return false }
+        let exact = Int128(owed) * 10_000
+        let isNear = abs(part.coefficient(scale: 2) * Int128(income) - exact) * 2 <= Int128(income)
+        guard let assets = amount(of: "assets") else { return isNear && amounts.count == 1 }
+        return isNear && amounts == [owed, abs(assets - owed)]
+    }
+
+    private var budgetHolds: Bool {
+        let left = (result.money("totalIncome") ?? 0) - (result.money("totalExpenses") ?? 0)
+        return left == 0 ? amounts.isEmpty : amounts == [abs(left)]
+    }
+
+    private var comparisonHolds: Bool {
+        result.figure("best")?.quantity == answer.values.first
+    }
+}
