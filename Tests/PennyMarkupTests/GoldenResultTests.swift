@@ -43,7 +43,8 @@ struct GoldenResultTests {
     @Test("for tools, which no locale changes", arguments: Sample.allCases)
     func machines(sample: Sample) throws {
         let result = try sample.result()
-        try Golden(name: "\(sample).json").expect(JSONWriter(result).object(title: "A title", for: Readers(.enUS, .english)))
+        try Golden(name: "\(sample).json").expect(
+            JSONWriter(result).object(title: "A title", for: Readers(.enUS, .english)))
         for table in result.tables {
             try Golden(name: "\(sample).\(table.name).csv")
                 .expect(CSVWriter(table, result.currency).file())
@@ -71,7 +72,8 @@ struct GoldenListTests {
     @Test("for tools, which no locale changes", arguments: ListSample.allCases)
     func machines(sample: ListSample) throws {
         let result = try sample.result()
-        try Golden(name: "\(sample).json").expect(JSONWriter(result).object(title: "A title", for: Readers(.enUS, .english)))
+        try Golden(name: "\(sample).json").expect(
+            JSONWriter(result).object(title: "A title", for: Readers(.enUS, .english)))
         for table in result.tables {
             try Golden(name: "\(sample).\(table.name).csv")
                 .expect(CSVWriter(table, result.currency).file())

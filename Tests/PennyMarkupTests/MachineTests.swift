@@ -136,7 +136,10 @@ struct JSONTests {
         let found = try #require(
             try object(Sample.zeroRate.result(), title: title)["title"] as? String)
         #expect(found.utf8.elementsEqual(title.utf8))
-        #expect(!JSONWriter(try Sample.zeroRate.result()).object(title: title, for: Readers(.enUS, .english)).text.contains("<"))
+        #expect(
+            !JSONWriter(try Sample.zeroRate.result()).object(
+                title: title, for: Readers(.enUS, .english)
+            ).text.contains("<"))
     }
 
     @Test("of hostile and of empty results is JSON too")

@@ -77,7 +77,9 @@ struct MachineWordsTests {
 
     @Test("come out of JSON as they went in")
     func hostile() throws {
-        let bytes = JSONWriter(Sample.hostileList()).object(title: "", for: Readers(.enUS, .english)).bytes
+        let bytes = JSONWriter(Sample.hostileList()).object(
+            title: "", for: Readers(.enUS, .english)
+        ).bytes
         #expect(!bytes.contains(UInt8(ascii: "<")))
         let object = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
         let tables = try #require(object?["tables"] as? [String: [String: Any]])

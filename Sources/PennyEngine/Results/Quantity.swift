@@ -37,16 +37,8 @@ public indirect enum Quantity: Equatable, Sendable {
 }
 
 extension Quantity {
-    /// An amount or a change without its sign, beside a label that states it; other values as they
-    /// are.
-    var sized: Quantity {
-        switch self {
-        case .money(let amount), .change(.money(let amount)): .money(abs(amount))
-        case .change(.count(let count)): .count(abs(count))
-        case .change(.number(let number)): .number(number.magnitude)
-        default: self
-        }
-    }
+    /// An amount without its sign, beside a label that states it; other values as they are.
+    var sized: Quantity { if case .money(let amount) = self { .money(abs(amount)) } else { self } }
 }
 
 /// The way the words of a list are joined.

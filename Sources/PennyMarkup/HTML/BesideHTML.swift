@@ -60,11 +60,9 @@ public struct BesideHTML {
             out.raw("\"")
         }
         out.raw(" class=\"beside-sets\">\n")
-        if let finding = sets.finding {
-            out.raw("<p class=\"finding\">")
-            numbers.append(finding, to: &out)
-            out.raw("</p>\n")
-        }
+        out.raw("<p class=\"finding\">")
+        numbers.append(sets.finding, to: &out)
+        out.raw("</p>\n")
         appendTable(&out)
         out.raw("<p class=\"detail\">")
         numbers.append(sets.note, to: &out)

@@ -14,7 +14,8 @@ extension CalculationRequest {
             return FormHTML(
                 definition.fields, inputs, defaults, numbers, members: definition.memberFields
             ).content()
-        case .json: return JSONWriter(try result(definition, words)).object(title: title, for: readers)
+        case .json:
+            return JSONWriter(try result(definition, words)).object(title: title, for: readers)
         case .csv:
             let result = try result(definition, words)
             guard let table = result.spreadsheetTable else { return Bytes() }

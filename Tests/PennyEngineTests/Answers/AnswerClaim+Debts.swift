@@ -7,11 +7,11 @@ extension AnswerClaim {
     // MARK: - Loans
 
     var loanHolds: Bool {
-        let interest = sum("interest", of: "schedule")
+        let interest = sum("interest", of: "schedule") + oddInterestOnTop
         let cost = interest + fees + sum("premium", of: "schedule")
         guard result.money("costOfCredit") == cost else { return false }
         if let saved = result.money("interestSaved"), saved > 0 { return savedHolds(saved) }
-        let principal = sum("principal", of: "schedule") + sum("extra", of: "schedule")
+        let principal = self.principal
         if result.figures[0].name == "costOfCredit" {
             return amounts == [principal - fees, sum("payment", of: "schedule"), cost]
         }
@@ -22,19 +22,21 @@ extension AnswerClaim {
     private var fees: Int64 {
         var fees = amount(of: "fees") ?? 0
         if case .rate(let points)? = result.input("points")?.quantity {
-            let principal = sum("principal", of: "schedule") + sum("extra", of: "schedule")
-            let added = result.figure("oddInterest") == nil ? 0 : oddInterestOnTop
             fees += Int64(
-                (Int128(principal - added) * points.coefficient)
+                (Int128(principal) * points.coefficient)
                     .divided(by: ExactDecimal.powerOfTen(points.scale), .halfUp))
         }
         return fees
     }
 
+    private var principal: Int64 {
+        sum("principal", of: "schedule") + sum("extra", of: "schedule") - oddInterestOnTop
+    }
+
     /// The odd days' interest that becomes principal.
     private var oddInterestOnTop: Int64 {
         guard case .choice(let word)? = result.input("oddDaysInterest")?.quantity,
-            word == "principal"
+            word == "added-to-principal"
         else { return 0 }
         return result.money("oddInterest") ?? 0
     }
@@ -167,10 +169,13 @@ extension Calculation {
             guard let all = money("costOfCredit"), let interest = money("totalInterest") else {
                 return nil
             }
-            let frequency = Loan.frequencyChoices.first { input("payments")?.quantity == .choice($0.0) }
+            let frequency = Loan.frequencyChoices.first {
+                input("payments")?.quantity == .choice($0.0)
+            }
             let rows = months.map { $0 * (frequency?.1.paymentsAYear ?? 12) / 12 }
             let fees = all - interest - (money("totalPremiums") ?? 0)
-            return fees + first("interest", rows) + first("premium", rows)
+            let atStart = interest - first("interest", nil)
+            return fees + atStart + first("interest", rows) + first("premium", rows)
         case .card, .payoff: return first("interest", months)
         case .apr: return money("financeCharge")
         case .savings: return column("balance", of: "months")?.last

@@ -122,7 +122,7 @@ struct AnswerClaim: CustomStringConvertible {
         }
         let left = result.column("balance", of: "years")?.last ?? 0
         let isMore = answer.name == RetirementWords.answerLastsMore(amount: 0, time: 0).name
-        return months >= 0 && left >= 0 && (!isMore || left > 0 || months == 0)
+        return months >= 0 && left >= 0 && (!isMore || left > 0 || amounts == [0])
     }
 
     private var rentOrBuyHolds: Bool {
@@ -159,7 +159,8 @@ struct AnswerClaim: CustomStringConvertible {
             return false
         }
         let paid = [
-            AnnuityWords.answerTodayPaid(amount: 0), AnnuityWords.answerEndPaid(amount: 0, periods: 0),
+            AnnuityWords.answerTodayPaid(amount: 0),
+            AnnuityWords.answerEndPaid(amount: 0, periods: 0),
             AnnuityWords.answerPaymentPaid(amount: 0, periods: 0),
         ].map(\.name)
         return amount == abs(exact) && paid.contains(answer.name) == (exact < 0)

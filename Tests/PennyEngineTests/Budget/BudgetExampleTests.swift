@@ -117,7 +117,7 @@ struct BudgetExampleTests {
                 "savingsRate 0.39", "fixedExpenses 2100.00", "flexibleExpenses 600.00",
                 "toSave 1810.00", "monthsOfReserve 2.5",
             ])
-        #expect(result.figures[0].label.english == "Funds available")
+        #expect(result.figures[0].label.english == "Left each month")
     }
 
     @Test func figuresThatNothingWasTypedForAreLeftOut() throws {

@@ -271,7 +271,7 @@ struct ComparisonTests {
                 + "added.")
         #expect(
             result.figure("yearlySaving")?.label.english
-                == "Yearly savings, with tax, compared with B (below zero: costs more)")
+                == "Yearly extra cost, with tax, compared with B")
         #expect(result.words(of: "yearlySaving") == "-5.20")
     }
 

@@ -68,7 +68,7 @@ struct PayoffTests {
         #expect(never.figure("interestSaved") == nil)
         #expect(
             never.noteText.hasPrefix(
-                "With minimums only, you would not pay off all debts within … months."))
+                "With minimums only, you would not pay off all debts within …."))
         #expect(
             never.values("months", of: "plans")
                 == [.count(11), .words(PayoffWords.tablePlansCellNever, machine: "never")])

@@ -87,14 +87,14 @@ struct InflationTests {
         let falling = try Self.inflation([
             "amount": "1,000", "inflationRate": "-5%", "years": "10",
         ])
-        #expect(falling.figure("difference")?.label.english == "Difference from the amount")
+        #expect(falling.figure("difference")?.label.english == "Lower than today, by")
         #expect(
             falling.figure("purchasingPowerLost")?.label.english
-                == "Purchasing power lost (below zero: gained)")
+                == "Purchasing power gained")
         let rising = try Self.inflation([
             "amount": "1,000", "inflationRate": "5%", "years": "10",
         ])
-        #expect(rising.figure("difference")?.label.english == "Increase in cost")
+        #expect(rising.figure("difference")?.label.english == "Higher than today, by")
         #expect(rising.figure("purchasingPowerLost")?.label.english == "Purchasing power lost")
     }
 

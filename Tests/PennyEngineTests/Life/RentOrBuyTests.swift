@@ -102,7 +102,7 @@ struct RentOrBuyTests {
     @Test(
         arguments: [
             ("120,000", "800", "buyingAhead", "Buying is ahead by", "48000.00", "48000.00"),
-            ("120,000", "0", "difference", "Buying minus renting", "0.00", "0.00"),
+            ("120,000", "0", "difference", "What buying leaves you more", "0.00", "0.00"),
             ("1", "100", "rentingAhead", "Renting is ahead by", "0.01", "-0.01"),
         ])
     func theHeadlineSaysWhichOfTheTwoLeavesMore(

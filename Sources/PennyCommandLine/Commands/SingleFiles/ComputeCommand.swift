@@ -41,7 +41,8 @@ struct ComputeCommand: ParsableCommand {
                 }
             case .json:
                 for one in computed {
-                    try Console.output(JSONWriter(one.result).object(title: one.title, for: one.readers).bytes)
+                    try Console.output(
+                        JSONWriter(one.result).object(title: one.title, for: one.readers).bytes)
                 }
             case .csv: try Console.output(try csv(computed).bytes)
             }

@@ -3,46 +3,40 @@
 extension AnnuityWords {
     /// `Effective annual rate`
     static var figureEffectiveRate: Message { Message(area, 12) }
-    /// `Amount at the end`
-    static var figureFutureValue: Message { Message(area, 13) }
     /// `Amount you pay at the end`
-    static var figureFutureValuePaid: Message { Message(area, 14) }
+    static var figureFutureValuePaid: Message { Message(area, 13) }
     /// `Amount you receive at the end`
-    static var figureFutureValueReceived: Message { Message(area, 15) }
+    static var figureFutureValueReceived: Message { Message(area, 14) }
     /// `Interest you receive in these periods`
-    static var figureInterestInPeriods: Message { Message(area, 16) }
+    static var figureInterestInPeriods: Message { Message(area, 15) }
     /// `Interest you pay in these periods`
-    static var figureInterestInPeriodsPaid: Message { Message(area, 17) }
+    static var figureInterestInPeriodsPaid: Message { Message(area, 16) }
     /// `Received minus paid`
-    static var figureNet: Message { Message(area, 18) }
+    static var figureNet: Message { Message(area, 17) }
     /// `Paid minus received`
-    static var figureNetPaid: Message { Message(area, 19) }
-    /// `Payment`
-    static var figurePayment: Message { Message(area, 20) }
+    static var figureNetPaid: Message { Message(area, 18) }
     /// `Payment you make`
-    static var figurePaymentPaid: Message { Message(area, 21) }
+    static var figurePaymentPaid: Message { Message(area, 19) }
     /// `Payment you receive`
-    static var figurePaymentReceived: Message { Message(area, 22) }
+    static var figurePaymentReceived: Message { Message(area, 20) }
     /// `Total of payments you receive`
-    static var figurePayments: Message { Message(area, 23) }
+    static var figurePayments: Message { Message(area, 21) }
     /// `Total of payments you make`
-    static var figurePaymentsPaid: Message { Message(area, 24) }
+    static var figurePaymentsPaid: Message { Message(area, 22) }
     /// `Rate per period`
-    static var figurePeriodicRate: Message { Message(area, 25) }
+    static var figurePeriodicRate: Message { Message(area, 23) }
     /// `Periods`
-    static var figurePeriods: Message { Message(area, 26) }
-    /// `Amount today`
-    static var figurePresentValue: Message { Message(area, 27) }
+    static var figurePeriods: Message { Message(area, 24) }
     /// `Amount you pay today`
-    static var figurePresentValuePaid: Message { Message(area, 28) }
+    static var figurePresentValuePaid: Message { Message(area, 25) }
     /// `Amount you receive today`
-    static var figurePresentValueReceived: Message { Message(area, 29) }
+    static var figurePresentValueReceived: Message { Message(area, 26) }
     /// `Principal you receive in these periods`
-    static var figurePrincipalInPeriods: Message { Message(area, 30) }
+    static var figurePrincipalInPeriods: Message { Message(area, 27) }
     /// `Principal you pay in these periods`
-    static var figurePrincipalInPeriodsPaid: Message { Message(area, 31) }
+    static var figurePrincipalInPeriodsPaid: Message { Message(area, 28) }
     /// `Yearly interest rate`
-    static var figureRate: Message { Message(area, 32) }
+    static var figureRate: Message { Message(area, 29) }
     /// `Periods, rounded up`
-    static var figureWholePeriods: Message { Message(area, 33) }
+    static var figureWholePeriods: Message { Message(area, 30) }
 }

@@ -2,5 +2,5 @@
 
 /// The messages of the area annuity, with the values that they take.
 enum AnnuityWords {
-    static var area: MessageArea { MessageArea(10, digest: 0x0435_BF33) }
+    static var area: MessageArea { MessageArea(10, digest: 0x5EF0_CAA3) }
 }

@@ -114,10 +114,13 @@ struct CardResult {
                     savings < 0 ? Words.figureSavings36BelowZero : Words.figureSavings36, savings))
         }
         if isOnStatement {
+            let rounded = roundedSavings(in36Months)
             figures.append(
-                Figure(
-                    "savings36Rounded", Words.figureSavings36Rounded,
-                    .money(roundedSavings(in36Months))))
+                .sized(
+                    "savings36Rounded",
+                    rounded < 0
+                        ? Words.figureSavings36RoundedBelowZero : Words.figureSavings36Rounded,
+                    rounded))
         }
         return figures
     }

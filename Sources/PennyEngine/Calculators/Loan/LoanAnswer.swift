@@ -17,7 +17,8 @@ struct LoanAnswer {
         }
         if result.isSinglePayment {
             return Words.answerSingle(
-                received: result.received, paid: result.schedule.totalPaid, cost: result.costOfCredit)
+                received: result.received, paid: result.schedule.totalPaid,
+                cost: result.costOfCredit)
         }
         return result.paymentsDiffer || result.hasInitialPayment || result.hasBalloon
             ? firstSentence : levelSentence

@@ -18,7 +18,7 @@ enum Payoff {
             throw InputProblems(problems: [InputProblem(.init("monthlyBudget"), kind)])
         }
         return PayoffResult(plan, reading.reader.inputs, schedule)
-                .calculation(from: defaults.today)
+            .calculation(from: defaults.today)
     }
 
     private static func problem(

@@ -67,17 +67,17 @@ enum RefinanceWords {
     static var figureBreakEvenByPayments: Message { Message(area, 15) }
     /// `Time after which the new loan falls behind`
     static var figureGoodUntil: Message { Message(area, 16) }
-    /// `Additional interest`
+    /// `Extra interest`
     static var figureInterestAdded: Message { Message(area, 17) }
     /// `Interest saved`
     static var figureInterestSaved: Message { Message(area, 18) }
-    /// `Additional cost if you keep your payment`
+    /// `Extra cost if you keep your payment`
     static var figureKeptAdded: Message { Message(area, 19) }
     /// `Time if you keep your payment`
     static var figureKeptMonths: Message { Message(area, 20) }
     /// `Saved if you keep your payment, after costs`
     static var figureKeptSaved: Message { Message(area, 21) }
-    /// `Additional payment each month`
+    /// `Extra payment each month`
     static var figureMonthlyAdded: Message { Message(area, 22) }
     /// `Saved each month`
     static var figureMonthlySaving: Message { Message(area, 23) }
@@ -95,7 +95,7 @@ enum RefinanceWords {
     static var figureOldMonths: Message { Message(area, 29) }
     /// `Current payment`
     static var figureOldPayment: Message { Message(area, 30) }
-    /// `Total additional cost`
+    /// `Total extra cost`
     static var figureTotalAdded: Message { Message(area, 31) }
     /// `Total saved, after costs`
     static var figureTotalSaved: Message { Message(area, 32) }

@@ -68,8 +68,14 @@ struct RentOrBuyResult {
             }
         let others = [
             Figure("breakEvenYear", Words.figureBreakEvenYear, breakEven),
-            Figure("ownerNetWorth", Words.figureOwnerNetWorth, .money(last.owner)),
-            Figure("renterNetWorth", Words.figureRenterNetWorth, .money(last.renter)),
+            .sized(
+                "ownerNetWorth",
+                last.owner < 0 ? Words.figureOwnerNetWorthOwed : Words.figureOwnerNetWorth,
+                last.owner),
+            .sized(
+                "renterNetWorth",
+                last.renter < 0 ? Words.figureRenterNetWorthOwed : Words.figureRenterNetWorth,
+                last.renter),
         ]
         return lead.map { [$0] + others + [difference] } ?? [difference] + others
     }

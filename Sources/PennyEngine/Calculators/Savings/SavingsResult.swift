@@ -48,7 +48,10 @@ struct SavingsResult {
         var figures = [
             Figure("accruedBalance", Words.figureAccruedBalance, .money(balance)),
             Figure("totalDeposits", Words.figureTotalDeposits, .money(plan.deposits)),
-            Figure("totalInterest", Words.figureTotalInterest, .money(totalInterest)),
+            .sized(
+                "totalInterest",
+                totalInterest < 0 ? Words.figureTotalInterestLost : Words.figureTotalInterest,
+                totalInterest),
             Figure("totalFees", Words.figureTotalFees, .money(totalFees)),
         ]
         if let balanceWithoutFees {

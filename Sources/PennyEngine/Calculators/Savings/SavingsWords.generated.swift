@@ -2,7 +2,7 @@
 
 /// The messages of the area savings, with the values that they take.
 enum SavingsWords {
-    static var area: MessageArea { MessageArea(26, digest: 0xD66F_BAFD) }
+    static var area: MessageArea { MessageArea(26, digest: 0xC052_B2E0) }
     enum Deposits: String, Sendable {
         case end
         case other
@@ -58,53 +58,55 @@ enum SavingsWords {
     static var figureTotalFees: Message { Message(area, 12) }
     /// `Interest earned`
     static var figureTotalInterest: Message { Message(area, 13) }
+    /// `Interest lost`
+    static var figureTotalInterestLost: Message { Message(area, 14) }
     /// `Yearly fee`
-    static var inputAdditionalFeeRate: Message { Message(area, 14) }
+    static var inputAdditionalFeeRate: Message { Message(area, 15) }
     /// `What a fund or a bank takes each year.`
-    static var inputAdditionalFeeRateHelp: Message { Message(area, 15) }
+    static var inputAdditionalFeeRateHelp: Message { Message(area, 16) }
     /// `Compounding`
-    static var inputCompoundInterval: Message { Message(area, 16) }
+    static var inputCompoundInterval: Message { Message(area, 17) }
     /// `How often interest is added.`
-    static var inputCompoundIntervalHelp: Message { Message(area, 17) }
+    static var inputCompoundIntervalHelp: Message { Message(area, 18) }
     /// `Deposit timing each month`
-    static var inputDepositTiming: Message { Message(area, 18) }
+    static var inputDepositTiming: Message { Message(area, 19) }
     /// `How the fee is taken`
-    static var inputFeeRule: Message { Message(area, 19) }
+    static var inputFeeRule: Message { Message(area, 20) }
     /// `Whether the fee is taken at the end of a year or lowers the rate.`
-    static var inputFeeRuleHelp: Message { Message(area, 20) }
+    static var inputFeeRuleHelp: Message { Message(area, 21) }
     /// `Initial investment`
-    static var inputInitialInvestment: Message { Message(area, 21) }
+    static var inputInitialInvestment: Message { Message(area, 22) }
     /// `Interest between compounding dates`
-    static var inputInsidePeriod: Message { Message(area, 22) }
+    static var inputInsidePeriod: Message { Message(area, 23) }
     /// `What a deposit earns before interest is next added.`
-    static var inputInsidePeriodHelp: Message { Message(area, 23) }
+    static var inputInsidePeriodHelp: Message { Message(area, 24) }
     /// `Yearly interest rate`
-    static var inputInterestRate: Message { Message(area, 24) }
+    static var inputInterestRate: Message { Message(area, 25) }
     /// `Monthly deposit`
-    static var inputMonthlyDeposit: Message { Message(area, 25) }
+    static var inputMonthlyDeposit: Message { Message(area, 26) }
     /// `Years to invest`
-    static var inputYearsToInvest: Message { Message(area, 26) }
+    static var inputYearsToInvest: Message { Message(area, 27) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{The fee is taken after every twelfth month, so the last month has no fee.}}
     ///     * {{The fee is taken after every twelfth month, so the last {$months} months have no
     ///     fee.}}
     @inline(never) static func noteFeeAtYearEnd(months: Int) -> Message {
-        Message(area, 27, [.count(months)])
+        Message(area, 28, [.count(months)])
     }
     ///     The fee lowers the rate to {$rate :rate} and is not taken separately, so the total fees
     ///     are zero. The cost of the fee is how much smaller it makes the balance.
     @inline(never) static func noteFeeSubtracted(rate: ExactDecimal) -> Message {
-        Message(area, 28, [.rate(rate)])
+        Message(area, 29, [.rate(rate)])
     }
     /// `The deposits of all rows add up to the total deposits: {$deposits :money}.`
     @inline(never) static func proofDeposits(deposits: Int64) -> Message {
-        Message(area, 29, [.money(deposits)])
+        Message(area, 30, [.money(deposits)])
     }
     ///     Deposits plus interest minus fees, over all rows, equal the final balance: {$balance
     ///     :money}.
     @inline(never) static func proofRows(balance: Int64) -> Message {
-        Message(area, 30, [.money(balance)])
+        Message(area, 31, [.money(balance)])
     }
     ///     .input {$deposits :one-of}
     ///     .input {$fee :one-of}
@@ -122,7 +124,7 @@ enum SavingsWords {
     ///     balance = balance × (1 − fee ÷ compoundings a year)}}
     ///     * * {{each month: balance = (balance + deposit) × g}}
     @inline(never) static func stepBalanceFormula(deposits: Deposits, fee: Fee) -> Message {
-        Message(area, 31, [.text(deposits.rawValue), .text(fee.rawValue)])
+        Message(area, 32, [.text(deposits.rawValue), .text(fee.rawValue)])
     }
     ///     .input {$months :integer}
     ///     .match $months
@@ -131,116 +133,116 @@ enum SavingsWords {
     @inline(never) static func stepBalanceNumbers(
         initial: Int64, deposit: Int64, months: Int
     ) -> Message {
-        Message(area, 32, [.money(initial), .money(deposit), .count(months)])
+        Message(area, 33, [.money(initial), .money(deposit), .count(months)])
     }
     /// `Nothing is rounded on the way; the exact balance is rounded half-up once.`
-    static var stepBalanceRounding: Message { Message(area, 33) }
+    static var stepBalanceRounding: Message { Message(area, 34) }
     /// `Final balance`
-    static var stepBalanceTitle: Message { Message(area, 34) }
+    static var stepBalanceTitle: Message { Message(area, 35) }
     /// `the balance of the same plan without the fee − the balance`
-    static var stepCostFormula: Message { Message(area, 35) }
+    static var stepCostFormula: Message { Message(area, 36) }
     ///     This is more than the total fees, because the money that the fee took no longer earns
     ///     interest.
-    static var stepCostRounding: Message { Message(area, 36) }
+    static var stepCostRounding: Message { Message(area, 37) }
     /// `Cost of the fee`
-    static var stepCostTitle: Message { Message(area, 37) }
+    static var stepCostTitle: Message { Message(area, 38) }
     /// `initial investment + deposit × months`
-    static var stepDepositsFormula: Message { Message(area, 38) }
+    static var stepDepositsFormula: Message { Message(area, 39) }
     /// `{$initial :money} + {$deposit :money} × {$months :integer}`
     @inline(never) static func stepDepositsNumbers(
         initial: Int64, deposit: Int64, months: Int
     ) -> Message {
-        Message(area, 39, [.money(initial), .money(deposit), .count(months)])
+        Message(area, 40, [.money(initial), .money(deposit), .count(months)])
     }
     /// `Total deposits`
-    static var stepDepositsTitle: Message { Message(area, 40) }
+    static var stepDepositsTitle: Message { Message(area, 41) }
     /// `there is no fee`
-    static var stepFeesFormulaNone: Message { Message(area, 41) }
+    static var stepFeesFormulaNone: Message { Message(area, 42) }
     /// `the sum of balance × fee ÷ compoundings a year at each compounding`
-    static var stepFeesFormulaPerCompounding: Message { Message(area, 42) }
+    static var stepFeesFormulaPerCompounding: Message { Message(area, 43) }
     /// `the fee is subtracted from the rate and not taken separately`
-    static var stepFeesFormulaSubtract: Message { Message(area, 43) }
+    static var stepFeesFormulaSubtract: Message { Message(area, 44) }
     /// `the sum of balance × fee after every twelfth month`
-    static var stepFeesFormulaYearEnd: Message { Message(area, 44) }
+    static var stepFeesFormulaYearEnd: Message { Message(area, 45) }
     /// `fee {$fee :rate} a year`
     @inline(never) static func stepFeesNumbers(fee: ExactDecimal) -> Message {
-        Message(area, 45, [.rate(fee)])
+        Message(area, 46, [.rate(fee)])
     }
     /// `The exact sum is rounded half-up once.`
-    static var stepFeesRounding: Message { Message(area, 46) }
+    static var stepFeesRounding: Message { Message(area, 47) }
     /// `As in the US Department of Labor’s example of 401(k) plan fees`
-    static var stepFeesSourceSubtract: Message { Message(area, 47) }
+    static var stepFeesSourceSubtract: Message { Message(area, 48) }
     /// `As in the US SEC’s investor bulletin on how fees affect a portfolio`
-    static var stepFeesSourceYearEnd: Message { Message(area, 48) }
+    static var stepFeesSourceYearEnd: Message { Message(area, 49) }
     /// `Total fees`
-    static var stepFeesTitle: Message { Message(area, 49) }
+    static var stepFeesTitle: Message { Message(area, 50) }
     /// `{$growth :number}…`
     @inline(never) static func stepGrowthCut(growth: ExactDecimal) -> Message {
-        Message(area, 50, [.number(growth)])
+        Message(area, 51, [.number(growth)])
     }
     /// `g = (1 + rate ÷ compoundings a year)^(compoundings a year ÷ 12)`
-    static var stepGrowthFormula: Message { Message(area, 51) }
+    static var stepGrowthFormula: Message { Message(area, 52) }
     /// `(1 + {$rate :rate} ÷ {$times :integer})^({$times :integer} ÷ 12)`
     @inline(never) static func stepGrowthNumbers(rate: ExactDecimal, times: Int) -> Message {
-        Message(area, 52, [.rate(rate), .count(times)])
+        Message(area, 53, [.rate(rate), .count(times)])
     }
     /// `The number shown is cut off. It is computed with at least 57 decimals and an error bound.`
-    static var stepGrowthRounding: Message { Message(area, 53) }
+    static var stepGrowthRounding: Message { Message(area, 54) }
     /// `Compound interest at the equivalent monthly rate`
-    static var stepGrowthSource: Message { Message(area, 54) }
+    static var stepGrowthSource: Message { Message(area, 55) }
     /// `Growth in a month`
-    static var stepGrowthTitle: Message { Message(area, 55) }
+    static var stepGrowthTitle: Message { Message(area, 56) }
     /// `interest = balance − deposits + fees`
-    static var stepInterestFormula: Message { Message(area, 56) }
+    static var stepInterestFormula: Message { Message(area, 57) }
     /// `{$balance :money} − {$deposits :money} + {$fees :money}`
     @inline(never) static func stepInterestNumbers(
         balance: Int64, deposits: Int64, fees: Int64
     ) -> Message {
-        Message(area, 57, [.money(balance), .money(deposits), .money(fees)])
+        Message(area, 58, [.money(balance), .money(deposits), .money(fees)])
     }
     /// `Interest earned`
-    static var stepInterestTitle: Message { Message(area, 58) }
+    static var stepInterestTitle: Message { Message(area, 59) }
     ///     .input {$share :rate}
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{{$share} of the balance every month}}
     ///     * {{{$share} of the balance every {$months} months}}
     @inline(never) static func stepPeriodAnswer(share: ExactDecimal, months: Int) -> Message {
-        Message(area, 59, [.rate(share), .count(months)])
+        Message(area, 60, [.rate(share), .count(months)])
     }
     /// `interest = balance at the end of the period (before interest) × rate ÷ compoundings a year`
-    static var stepPeriodFormulaOfEnd: Message { Message(area, 60) }
+    static var stepPeriodFormulaOfEnd: Message { Message(area, 61) }
     /// `interest = balance at the start of the period × rate ÷ compoundings a year`
-    static var stepPeriodFormulaOfStart: Message { Message(area, 61) }
+    static var stepPeriodFormulaOfStart: Message { Message(area, 62) }
     /// `Growth in a period`
-    static var stepPeriodTitle: Message { Message(area, 62) }
+    static var stepPeriodTitle: Message { Message(area, 63) }
     /// `Balance`
-    static var tableColumnBalance: Message { Message(area, 63) }
+    static var tableColumnBalance: Message { Message(area, 64) }
     /// `Deposits`
-    static var tableColumnDeposits: Message { Message(area, 64) }
+    static var tableColumnDeposits: Message { Message(area, 65) }
     /// `Fees`
-    static var tableColumnFees: Message { Message(area, 65) }
+    static var tableColumnFees: Message { Message(area, 66) }
     /// `Interest`
-    static var tableColumnInterest: Message { Message(area, 66) }
+    static var tableColumnInterest: Message { Message(area, 67) }
     ///     Totals by year in {$currency :string}; the deposits of year 1 include the initial
     ///     investment.
     @inline(never) static func tableGrowthCaption(currency: String) -> Message {
-        Message(area, 67, [.text(currency)])
+        Message(area, 68, [.text(currency)])
     }
     /// `Year`
-    static var tableGrowthColumnYear: Message { Message(area, 68) }
+    static var tableGrowthColumnYear: Message { Message(area, 69) }
     /// `Year by year`
-    static var tableGrowthTitle: Message { Message(area, 69) }
+    static var tableGrowthTitle: Message { Message(area, 70) }
     /// `All months in {$currency :string}; each balance is rounded half-up from the exact balance.`
     @inline(never) static func tableMonthsCaption(currency: String) -> Message {
-        Message(area, 70, [.text(currency)])
+        Message(area, 71, [.text(currency)])
     }
     /// `Month`
-    static var tableMonthsColumnMonth: Message { Message(area, 71) }
+    static var tableMonthsColumnMonth: Message { Message(area, 72) }
     /// `Year {$year :integer}`
     @inline(never) static func tableMonthsGroup(year: Int) -> Message {
-        Message(area, 72, [.count(year)])
+        Message(area, 73, [.count(year)])
     }
     /// `Every month`
-    static var tableMonthsTitle: Message { Message(area, 73) }
+    static var tableMonthsTitle: Message { Message(area, 74) }
 }

@@ -20,7 +20,7 @@ struct ScenarioAnswer {
             : Figure("moreBy", Words.figureMoreBy(best: best), .money(verdict.lead))
     }
 
-    var sentence: Message? {
+    var sentence: Message {
         guard let verdict else { return range }
         let (best, other) = (verdict.ranked[0], verdict.ranked[1])
         if verdict.lead == 0 {
@@ -51,15 +51,14 @@ struct ScenarioAnswer {
         }
     }
 
-    /// The lowest and the highest value of the first figure that differs; nil if values have no
-    /// order.
-    private var range: Message? {
+    /// The lowest and the highest value of the first figure that differs; the first and the last
+    /// one if no values have an order.
+    private var range: Message {
         let lines = comparison.lines.filter { $0.ends != nil }
-        guard let line = lines.first(where: { $0.differs }) ?? lines.first,
-            let (lowest, highest) = line.ends
-        else { return nil }
         let members = comparison.members
-        guard line.differs else {
+        let line = lines.first { $0.differs } ?? lines.first ?? comparison.lines[0]
+        let (lowest, highest) = line.ends ?? (0, members.count - 1)
+        guard line.differs || line.ends == nil else {
             return Words.answerEqual(figure: line.label, value: line.values[0])
         }
         return Words.answerRange(

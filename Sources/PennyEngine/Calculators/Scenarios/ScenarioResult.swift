@@ -69,7 +69,8 @@ struct ScenarioResult {
                     }
                 figures.append(
                     Figure(
-                        Self.figureName(line, member), label, difference, shown: difference.sized))
+                        Self.figureName(line, member), label, difference,
+                        shown: .words(Words.size(difference: change))))
             }
         }
         return figures

@@ -103,8 +103,11 @@ struct DebtCost {
                 return
             }
             let rows = Self.payments(in: months, result)
+            // Interest that becomes principal at the start is in no row.
+            let atStart = interest - Self.sum("interest", .max, result)
             self.cost =
-                fees + Self.sum("interest", rows, result) + Self.sum("premium", rows, result)
+                fees + atStart + Self.sum("interest", rows, result)
+                + Self.sum("premium", rows, result)
         case .card, .payoff:
             guard let interest = result.money("totalInterest"),
                 let paid = result.money("totalPaid")

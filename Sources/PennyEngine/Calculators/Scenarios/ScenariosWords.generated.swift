@@ -2,7 +2,7 @@
 
 /// The messages of the area scenarios, with the values that they take.
 enum ScenariosWords {
-    static var area: MessageArea { MessageArea(27, digest: 0xE185_B9F6) }
+    static var area: MessageArea { MessageArea(27, digest: 0xFFA8_C003) }
     enum Axis: String, Sendable {
         case day
         case month
@@ -185,20 +185,26 @@ enum ScenariosWords {
     @inline(never) static func proofChecks(checks: Int, sets: Int) -> Message {
         Message(area, 36, [.count(checks), .count(sets)])
     }
+    ///     .input {$difference :change}
+    ///     .local $size = {$difference :size}
+    ///     {{{$size}}}
+    @inline(never) static func size(difference: Change) -> Message {
+        Message(area, 37, [.change(difference)])
+    }
     /// `the set’s figure − the first set’s figure`
-    static var stepDifferenceFormula: Message { Message(area, 37) }
+    static var stepDifferenceFormula: Message { Message(area, 38) }
     /// `Amounts in {$currency :string}.`
     @inline(never) static func tableCaption(currency: String) -> Message {
-        Message(area, 38, [.text(currency)])
+        Message(area, 39, [.text(currency)])
     }
     /// `Difference`
-    static var tableColumnDifference: Message { Message(area, 39) }
+    static var tableColumnDifference: Message { Message(area, 40) }
     /// `Figure`
-    static var tableColumnFigure: Message { Message(area, 40) }
+    static var tableColumnFigure: Message { Message(area, 41) }
     /// `Differences from {$first :string}`
     @inline(never) static func tableDifferencesTitle(first: String) -> Message {
-        Message(area, 41, [.text(first)])
+        Message(area, 42, [.text(first)])
     }
     /// `Side by side`
-    static var tableScenariosTitle: Message { Message(area, 42) }
+    static var tableScenariosTitle: Message { Message(area, 43) }
 }

@@ -70,7 +70,7 @@ public struct SetsBeside {
     public static var none: Message { ScenariosWords.besideNone }
 
     /// The main finding: the best of the sets, or the figures between which they lie.
-    public var finding: Message? { ScenarioAnswer(comparison, months: months).sentence }
+    public var finding: Message { ScenarioAnswer(comparison, months: months).sentence }
 
     private var first: String { comparison.members[0].title }
 }

@@ -9,7 +9,7 @@ extension SeriesKind {
             ) { index in
                 let card = cards[index]
                 return SearchEntry(
-                    title: card.link.title, address: card.link.address, 
+                    title: card.link.title, address: card.link.address,
                     summary: card.highlights.summary(card.summary),
                     figures: card.highlights.figures)
             }
