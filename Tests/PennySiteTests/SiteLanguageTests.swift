@@ -126,7 +126,7 @@ import Testing
                 "Meine gespeicherten Varianten"
             ),
             ("ar", "{ language: \"ar\", locale: \"de-DE\", messages: {\"", "مجموعاتي المحفوظة"),
-            ("nl", "{ language: \"en\", locale: \"de-DE\", messages: {\"", "My saved sets"),
+            ("nl", "{ language: \"en\", locale: \"de-DE\", messages: {\"", "My results"),
         ])
     func `scripts speak the language of the site`(
         _ language: String, _ call: String, _ words: String

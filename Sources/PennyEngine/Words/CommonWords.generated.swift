@@ -263,9 +263,9 @@ package enum CommonWords {
     package static var measureWeight: Message { Message(area, 93) }
     /// `down`
     package static var roundingDown: Message { Message(area, 94) }
-    /// `half-even`
+    /// `(halves to even)`
     package static var roundingHalfEven: Message { Message(area, 95) }
-    /// `half-up`
+    /// `(halves up)`
     package static var roundingHalfUp: Message { Message(area, 96) }
     /// `up`
     package static var roundingUp: Message { Message(area, 97) }

@@ -184,7 +184,7 @@ package enum SiteWords {
     package static var relatedBeside: Message { Message(area, 59) }
     /// `Several months`
     package static var relatedMonths: Message { Message(area, 60) }
-    /// `The sets`
+    /// `The results`
     package static var relatedSets: Message { Message(area, 61) }
     /// `{$calculator :words}: {$title :string} {$figures :list style=semicolon}`
     @inline(never) package static func resultAbout(

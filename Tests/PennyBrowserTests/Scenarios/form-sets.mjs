@@ -58,7 +58,7 @@ export default async function ({ page, newPage, check }) {
   // Other inputs of sets with the same titles are another comparison.
   await put(page, field(2, "term"), "12 years");
   await page.click("form.keep button");
-  await page.shows("[data-saved]", "My saved sets (2)");
+  await page.shows("[data-saved]", "My results (2)");
 
   await page.click("[data-remove='sets.0']");
   await page.becomes(() => valueOf(page, field(0, "rate")), "5.25", "the rate of the first set");

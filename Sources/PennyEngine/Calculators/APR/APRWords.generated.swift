@@ -61,7 +61,7 @@ enum APRWords {
     static var inputFlowDueDay: Message { Message(area, 20) }
     /// `Every`
     static var inputFlowEvery: Message { Message(area, 21) }
-    /// `Fraction of a unit-period`
+    /// `Fraction of a period`
     static var inputFlowFraction: Message { Message(area, 22) }
     /// `Law`
     static var inputMethod: Message { Message(area, 23) }
@@ -73,9 +73,9 @@ enum APRWords {
     static var inputPayments: Message { Message(area, 26) }
     /// `What you pay back, and when.`
     static var inputPaymentsHelp: Message { Message(area, 27) }
-    /// `Unit-period`
+    /// `Period`
     static var inputUnitPeriod: Message { Message(area, 28) }
-    /// `Unit-periods a year`
+    /// `Periods a year`
     static var inputUnitPeriodsPerYear: Message { Message(area, 29) }
     ///     The European Union’s rate includes compounding: 1% a month is 12.7% a year, not 12% as
     ///     under US law.
@@ -158,7 +158,7 @@ enum APRWords {
     /// `Σ advance × (1 + X)^−t = Σ payment × (1 + X)^−t, where t is in years`
     static var stepEquationFormulaEu: Message { Message(area, 49) }
     ///     Σ advance ÷ ((1 + f × i) × (1 + i)^t) = Σ payment ÷ ((1 + f × i) × (1 + i)^t), where t
-    ///     is whole unit-periods and f is a fraction of one
+    ///     is whole periods and f is a fraction of one
     static var stepEquationFormulaUs: Message { Message(area, 50) }
     /// `{$advances :list style=plus} = {$payments :list style=plus}`
     @inline(never) static func stepEquationNumbers(
@@ -186,7 +186,7 @@ enum APRWords {
     @inline(never) static func stepEquationNumbersYears(amount: Int64, years: String) -> Message {
         Message(area, 55, [.money(amount), .text(years)])
     }
-    /// `Computed at the rate below. Each side is rounded half-up once.`
+    /// `Computed at the rate below. Each side is rounded (halves up) once.`
     static var stepEquationRounding: Message { Message(area, 56) }
     /// `{$directive :words}, part I`
     @inline(never) static func stepEquationSourceEu(directive: Message) -> Message {
@@ -215,7 +215,7 @@ enum APRWords {
     }
     /// `X, the rate at which the two sides are equal`
     static var stepRateFormulaEu: Message { Message(area, 65) }
-    /// `i (the rate per unit-period) × unit-periods a year`
+    /// `i (the rate per period) × periods a year`
     static var stepRateFormulaUs: Message { Message(area, 66) }
     /// `{$rate :value}% × {$times :digits}`
     @inline(never) static func stepRateNumbers(rate: Quantity, times: String) -> Message {
@@ -225,7 +225,7 @@ enum APRWords {
     @inline(never) static func stepRateNumbersLarge(times: String) -> Message {
         Message(area, 68, [.text(times)])
     }
-    ///     Rounded half-up to 14 decimals (12 decimals of the percentage). The program compared
+    ///     Rounded (halves up) to 14 decimals (12 decimals of the percentage). The program compared
     ///     both sides half a unit of the last decimal below and above the rate, with an error
     ///     bound.
     static var stepRateRounding: Message { Message(area, 69) }
@@ -240,7 +240,7 @@ enum APRWords {
     static var stepRateTitleEu: Message { Message(area, 72) }
     /// `The APR`
     static var stepRateTitleUs: Message { Message(area, 73) }
-    /// `the rate as computed, rounded half-up`
+    /// `the rate as computed, rounded (halves up)`
     static var stepRoundedFormula: Message { Message(area, 74) }
     /// `One decimal. It goes up by one if the next digit is 5 or more.`
     static var stepRoundedRoundingEu: Message { Message(area, 75) }
@@ -265,8 +265,8 @@ enum APRWords {
     }
     ///     .input {$times :digits}
     ///     .match $times
-    ///     1 {{{$times} unit-period a year}}
-    ///     * {{{$times} unit-periods a year}}
+    ///     1 {{{$times} period a year}}
+    ///     * {{{$times} periods a year}}
     @inline(never) static func stepTimesAnswerUs(times: String) -> Message {
         Message(area, 82, [.text(times)])
     }
@@ -280,8 +280,8 @@ enum APRWords {
     @inline(never) static func stepTimesFormulaEuYearBefore(unit: Message) -> Message {
         Message(area, 84, [.words(unit)])
     }
-    ///     whole unit-periods of {$unit :words}, counted back from the later date, and a fraction
-    ///     for the days left over
+    ///     whole periods of {$unit :words}, counted back from the later date, and a fraction for
+    ///     the days left over
     @inline(never) static func stepTimesFormulaUs(unit: Message) -> Message {
         Message(area, 85, [.words(unit)])
     }
@@ -303,7 +303,7 @@ enum APRWords {
     static var stepTimesSourceUs: Message { Message(area, 89) }
     /// `Times in years`
     static var stepTimesTitleEu: Message { Message(area, 90) }
-    /// `Times in unit-periods`
+    /// `Times in periods`
     static var stepTimesTitleUs: Message { Message(area, 91) }
     /// `Each rate makes both sides equal. The figures use the lowest.`
     static var tableRatesCaption: Message { Message(area, 92) }
@@ -314,7 +314,7 @@ enum APRWords {
     /// `All rates found`
     static var tableRatesTitle: Message { Message(area, 95) }
     ///     Amounts in {$currency :string}. The value of each side at the start is the exact sum,
-    ///     rounded half-up.
+    ///     rounded (halves up).
     @inline(never) static func tableSidesCaption(currency: String) -> Message {
         Message(area, 96, [.text(currency)])
     }
@@ -333,18 +333,17 @@ enum APRWords {
     /// `Both sides of the equation`
     static var tableSidesTitle: Message { Message(area, 103) }
     ///     Amounts in {$currency :string}. Times are years from the first advance. Each value at
-    ///     the start is computed at the rate found, and rounded half-up.
+    ///     the start is computed at the rate found, and rounded (halves up).
     @inline(never) static func tableTermsCaptionEu(currency: String) -> Message {
         Message(area, 104, [.text(currency)])
     }
-    ///     Amounts in {$currency :string}. Times are whole unit-periods and a fraction of one. Each
-    ///     value at the start is computed at the rate found, and rounded half-up.
+    ///     Amounts in {$currency :string}. Times are whole periods and a fraction of one. Each
+    ///     value at the start is computed at the rate found, and rounded (halves up).
     @inline(never) static func tableTermsCaptionUs(currency: String) -> Message {
         Message(area, 105, [.text(currency)])
     }
-    ///     Amounts in {$currency :string}. Times are whole unit-periods of {$unit :words} and a
-    ///     fraction of one. Each value at the start is computed at the rate found, and rounded
-    ///     half-up.
+    ///     Amounts in {$currency :string}. Times are whole periods of {$unit :words} and a fraction
+    ///     of one. Each value at the start is computed at the rate found, and rounded (halves up).
     @inline(never) static func tableTermsCaptionUsDated(
         currency: String, unit: Message
     ) -> Message {

@@ -194,7 +194,7 @@ enum AnnuityWords {
     ) -> Message {
         Message(area, 46, [.rate(rate), .count(periods)])
     }
-    /// `Rounded half-up to 10 decimals.`
+    /// `Rounded (halves up) to 10 decimals.`
     static var stepEffectiveRateRounding: Message { Message(area, 47) }
     /// `The effective annual rate`
     static var stepEffectiveRateTitle: Message { Message(area, 48) }
@@ -280,7 +280,7 @@ enum AnnuityWords {
     }
     /// `amount today + payment × n + amount at the end`
     static var stepNetFormula: Message { Message(area, 70) }
-    /// `Computed from the values before rounding, and rounded half-up once.`
+    /// `Computed from the values before rounding, and rounded (halves up) once.`
     static var stepNetRounding: Message { Message(area, 71) }
     /// `Received minus paid`
     static var stepNetTitle: Message { Message(area, 72) }
@@ -292,7 +292,7 @@ enum AnnuityWords {
     static var stepPaymentTitle: Message { Message(area, 75) }
     /// `payment × n`
     static var stepPaymentsFormula: Message { Message(area, 76) }
-    /// `Computed from the payment before rounding, and rounded half-up once.`
+    /// `Computed from the payment before rounding, and rounded (halves up) once.`
     static var stepPaymentsRounding: Message { Message(area, 77) }
     /// `Total of payments`
     static var stepPaymentsTitle: Message { Message(area, 78) }
@@ -302,7 +302,7 @@ enum AnnuityWords {
     ///     the u at which amount today × u^n + payment × (u^n − 1) ÷ (u − 1) + amount at the end =
     ///     0; the rate is u − 1
     static var stepPeriodicRateFormulaEnd: Message { Message(area, 80) }
-    ///     A proven change of sign encloses the rate within 10⁻³⁰. It is rounded half-up to 20
+    ///     A proven change of sign encloses the rate within 10⁻³⁰. It is rounded (halves up) to 20
     ///     decimals.
     static var stepPeriodicRateRounding: Message { Message(area, 81) }
     /// `The rate per period`
@@ -315,7 +315,7 @@ enum AnnuityWords {
     static var stepPeriodsFormulaEnd: Message { Message(area, 84) }
     /// `n = −(amount today + amount at the end) ÷ payment`
     static var stepPeriodsFormulaRateOfZero: Message { Message(area, 85) }
-    /// `Rounded half-up to 20 decimals. The figure is rounded to 4 decimals.`
+    /// `Rounded (halves up) to 20 decimals. The figure is rounded to 4 decimals.`
     static var stepPeriodsRounding: Message { Message(area, 86) }
     /// `The number of periods`
     static var stepPeriodsTitle: Message { Message(area, 87) }
@@ -339,14 +339,14 @@ enum AnnuityWords {
     @inline(never) static func stepRateNumbers(rate: ExactDecimal) -> Message {
         Message(area, 96, [.rate(rate)])
     }
-    /// `Rounded half-up to 16 decimals.`
+    /// `Rounded (halves up) to 16 decimals.`
     static var stepRateRounding: Message { Message(area, 97) }
     /// `The yearly rate`
     static var stepRateTitle: Message { Message(area, 98) }
-    /// `The exact value is rounded half-up once.`
+    /// `The exact value is rounded (halves up) once.`
     static var stepRounding: Message { Message(area, 99) }
-    ///     The exact value is rounded half-up once. At a rate of zero, n replaces (u^n − 1) ÷ (u −
-    ///     1).
+    ///     The exact value is rounded (halves up) once. At a rate of zero, n replaces (u^n − 1) ÷
+    ///     (u − 1).
     static var stepRoundingRateOfZero: Message { Message(area, 100) }
     /// `The equation of the time value of money, as in OASIS OpenFormula 1.2, 6.12 (PV)`
     static var stepSource: Message { Message(area, 101) }
@@ -356,7 +356,7 @@ enum AnnuityWords {
     static var stepWholePeriodsTitle: Message { Message(area, 103) }
     ///     Amounts in {$currency :string}. What you receive is above zero, and what you pay is
     ///     below zero. The last column is what you would receive or pay to settle after the period.
-    ///     It is exact and rounded half-up, and the interest makes each row add up.
+    ///     It is exact and rounded (halves up), and the interest makes each row add up.
     @inline(never) static func tableGrowthCaption(currency: String) -> Message {
         Message(area, 104, [.text(currency)])
     }

@@ -141,7 +141,7 @@ enum CardWords {
     ) -> Message {
         Message(area, 46, [.money(balance), .rate(rate)])
     }
-    /// `Each balance’s interest is rounded half-up to the minor unit.`
+    /// `Each balance’s interest is rounded (halves up) to the smallest unit of the currency.`
     static var stepInterestRounding: Message { Message(area, 47) }
     /// `Interest for a month`
     static var stepInterestTitle: Message { Message(area, 48) }
@@ -162,7 +162,7 @@ enum CardWords {
     ) -> Message {
         Message(area, 52, [.money(owed), .rate(percentage), .money(interest), .money(least)])
     }
-    /// `The percentage is rounded half-up to the minor unit.`
+    /// `The percentage is rounded (halves up) to the smallest unit of the currency.`
     static var stepMinimumRounding: Message { Message(area, 53) }
     /// `The minimum payment`
     static var stepMinimumTitle: Message { Message(area, 54) }
@@ -199,7 +199,7 @@ enum CardWords {
     @inline(never) static func stepPaymentNumbersFree(owed: Int64) -> Message {
         Message(area, 63, [.money(owed)])
     }
-    /// `The exact payment is rounded half-up once.`
+    /// `The exact payment is rounded (halves up) once.`
     static var stepPaymentRounding: Message { Message(area, 64) }
     /// `The payment for 36 months`
     static var stepPaymentTitle: Message { Message(area, 65) }
@@ -272,7 +272,7 @@ enum CardWords {
     static var tableColumnPayment: Message { Message(area, 87) }
     /// `Principal`
     static var tableColumnPrincipal: Message { Message(area, 88) }
-    /// `In {$currency :string}; payments and each balance’s interest are rounded half-up.`
+    /// `In {$currency :string}; payments and each balance’s interest are rounded (halves up).`
     @inline(never) static func tableScheduleCaption(currency: String) -> Message {
         Message(area, 89, [.text(currency)])
     }

@@ -144,10 +144,10 @@ enum CashflowWords {
     @inline(never) static func stepIrrFormulaYears(dayCount: Message) -> Message {
         Message(area, 47, [.words(dayCount)])
     }
-    ///     Found by Newton’s method with bounds, and rounded half-up to 14 decimals (10⁻¹²
+    ///     Found by Newton’s method with bounds, and rounded (halves up) to 14 decimals (10⁻¹²
     ///     percentage points).
     static var stepIrrRounding: Message { Message(area, 48) }
-    ///     Found by Newton’s method with bounds, and rounded half-up to 14 decimals (10⁻¹²
+    ///     Found by Newton’s method with bounds, and rounded (halves up) to 14 decimals (10⁻¹²
     ///     percentage points). Of the rates found, none is nearer to zero.
     static var stepIrrRoundingOfSeveral: Message { Message(area, 49) }
     /// `The spreadsheet function XIRR: days after the first flow ÷ 365`
@@ -170,7 +170,7 @@ enum CashflowWords {
     ) -> Message {
         Message(area, 55, [.rate(reinvest), .rate(finance), .count(periods)])
     }
-    /// `Rounded half-up to 14 decimals.`
+    /// `Rounded (halves up) to 14 decimals.`
     static var stepMirrRounding: Message { Message(area, 56) }
     /// `The spreadsheet function MIRR`
     static var stepMirrSource: Message { Message(area, 57) }
@@ -193,7 +193,7 @@ enum CashflowWords {
     @inline(never) static func stepNpvNumbers(flows: Int, rate: ExactDecimal) -> Message {
         Message(area, 62, [.count(flows), .rate(rate)])
     }
-    /// `The exact sum is rounded half-up once.`
+    /// `The exact sum is rounded (halves up) once.`
     static var stepNpvRounding: Message { Message(area, 63) }
     /// `The spreadsheet function NPV: the first flow comes after one period`
     static var stepNpvSourceLate: Message { Message(area, 64) }
@@ -210,7 +210,7 @@ enum CashflowWords {
         Message(area, 69, [.text(currency)])
     }
     ///     Amounts in {$currency :string}. Amounts below zero are money out. Each present value is
-    ///     rounded half-up separately, so their total may be off by cents.
+    ///     rounded (halves up) separately, so their total may be off by cents.
     @inline(never) static func tableFlowsCaptionWithWorth(currency: String) -> Message {
         Message(area, 70, [.text(currency)])
     }

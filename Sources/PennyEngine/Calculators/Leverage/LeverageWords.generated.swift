@@ -50,7 +50,7 @@ enum LeverageWords {
     static var stepNetWorthFormula: Message { Message(area, 18) }
     /// `Net worth`
     static var stepNetWorthTitle: Message { Message(area, 19) }
-    /// `Rounded half-up to 4 decimals.`
+    /// `Rounded (halves up) to 4 decimals.`
     static var stepRatioRounding: Message { Message(area, 20) }
     /// `debts + other liabilities`
     static var stepTotalOwedFormula: Message { Message(area, 21) }

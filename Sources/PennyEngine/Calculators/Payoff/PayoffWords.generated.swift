@@ -168,7 +168,7 @@ enum PayoffWords {
     ) -> Message {
         Message(area, 29, [.text(debt), .money(balance), .rate(rate)])
     }
-    /// `Rounded half-up to the minor unit, for each debt and month.`
+    /// `Rounded (halves up) to the smallest unit of the currency, for each debt and month.`
     static var stepInterestRounding: Message { Message(area, 30) }
     /// `Interest for a month`
     static var stepInterestTitle: Message { Message(area, 31) }
@@ -277,8 +277,8 @@ enum PayoffWords {
     static var tableDebtsColumnRate: Message { Message(area, 56) }
     /// `Debt by debt`
     static var tableDebtsTitle: Message { Message(area, 57) }
-    ///     What you pay on each debt, in {$currency :string}; interest is rounded half-up to the
-    ///     minor unit.
+    ///     What you pay on each debt, in {$currency :string}; interest is rounded (halves up) to
+    ///     the smallest unit of the currency.
     @inline(never) static func tableMonthsCaption(currency: String) -> Message {
         Message(area, 58, [.text(currency)])
     }

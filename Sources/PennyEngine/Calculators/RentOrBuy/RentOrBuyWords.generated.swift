@@ -181,8 +181,8 @@ enum RentOrBuyWords {
             area, 56,
             [.money(payment), .money(value), .rate(tax), .rate(maintenance), .money(insurance)])
     }
-    ///     Each yearly amount is rounded half-up, from the value at the start of the year. It is
-    ///     split so that the twelve months add up to it.
+    ///     Each yearly amount is rounded (halves up), from the value at the start of the year. It
+    ///     is split so that the twelve months add up to it.
     static var stepFirstMonthRounding: Message { Message(area, 57) }
     /// `What owning costs in the first month`
     static var stepFirstMonthTitle: Message { Message(area, 58) }
@@ -194,7 +194,7 @@ enum RentOrBuyWords {
     ) -> Message {
         Message(area, 60, [.money(price), .rate(rise), .count(years)])
     }
-    /// `The exact product is rounded half-up once.`
+    /// `The exact product is rounded (halves up) once.`
     static var stepHomeValueRounding: Message { Message(area, 61) }
     /// `The value of the home`
     static var stepHomeValueTitle: Message { Message(area, 62) }
@@ -225,7 +225,7 @@ enum RentOrBuyWords {
     ) -> Message {
         Message(area, 70, [.money(price), .money(down), .money(borrowed)])
     }
-    /// `Rounded half-up. The schedule is the same as for any loan.`
+    /// `Rounded (halves up). The schedule is the same as for any loan.`
     static var stepLoanRounding: Message { Message(area, 71) }
     /// `Ordinary annuity`
     static var stepLoanSource: Message { Message(area, 72) }
@@ -237,7 +237,7 @@ enum RentOrBuyWords {
     }
     /// `from the loan’s schedule after 12 × years payments`
     static var stepOwedFormula: Message { Message(area, 75) }
-    /// `Each month’s interest is rounded half-up.`
+    /// `Each month’s interest is rounded (halves up).`
     static var stepOwedRounding: Message { Message(area, 76) }
     /// `The balance owed and the interest paid`
     static var stepOwedTitle: Message { Message(area, 77) }
@@ -268,7 +268,7 @@ enum RentOrBuyWords {
     @inline(never) static func stepRentNumbers(rent: Int64, rise: ExactDecimal) -> Message {
         Message(area, 84, [.money(rent), .rate(rise)])
     }
-    /// `Each year’s rent is computed from the first year’s rent and rounded half-up once.`
+    /// `Each year’s rent is computed from the first year’s rent and rounded (halves up) once.`
     static var stepRentRounding: Message { Message(area, 85) }
     /// `Total rent`
     static var stepRentTitle: Message { Message(area, 86) }
@@ -281,7 +281,7 @@ enum RentOrBuyWords {
     ) -> Message {
         Message(area, 88, [.money(start), .rate(rate), .money(invested)])
     }
-    /// `Each month’s growth is rounded half-up.`
+    /// `Each month’s growth is rounded (halves up).`
     static var stepRenterRounding: Message { Message(area, 89) }
     /// `What you have if you rent`
     static var stepRenterTitle: Message { Message(area, 90) }

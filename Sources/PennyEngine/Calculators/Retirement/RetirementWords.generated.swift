@@ -117,9 +117,9 @@ enum RetirementWords {
     ///     .input {$paid :integer}
     ///     .match $paid
     ///     one {{The savings pay the full withdrawal in {$paid} month of {$wanted :integer}; with
-    ///     one minor unit more a month, in {$more :integer}.}}
+    ///     the next larger amount a month, in {$more :integer}.}}
     ///     * {{The savings pay the full withdrawal in {$paid} months of {$wanted :integer}; with
-    ///     one minor unit more a month, in {$more :integer}.}}
+    ///     the next larger amount a month, in {$more :integer}.}}
     @inline(never) static func proofLargest(paid: Int, wanted: Int, more: Int) -> Message {
         Message(area, 42, [.count(paid), .count(wanted), .count(more)])
     }
@@ -154,7 +154,7 @@ enum RetirementWords {
     ) -> Message {
         Message(area, 51, [.money(withdrawal), .rate(inflation), .count(months)])
     }
-    /// `Each year’s withdrawal is computed from the first and rounded half-up once.`
+    /// `Each year’s withdrawal is computed from the first and rounded (halves up) once.`
     static var stepFirstRounding: Message { Message(area, 52) }
     /// `First withdrawal`
     static var stepFirstTitle: Message { Message(area, 53) }
@@ -178,7 +178,7 @@ enum RetirementWords {
     ) -> Message {
         Message(area, 58, [.count(months), .rate(rate), .money(pot)])
     }
-    /// `Rounded down: one minor unit more would not last.`
+    /// `Rounded down: the next larger amount would not last.`
     static var stepLargestRounding: Message { Message(area, 59) }
     /// `Withdrawal that lasts`
     static var stepLargestTitle: Message { Message(area, 60) }
@@ -239,8 +239,8 @@ enum RetirementWords {
             area, 73,
             [.money(savings), .money(deposit), .rate(increase), .rate(rate), .count(months)])
     }
-    ///     The growth of each month and the fee of each year are rounded half-up, so that the rows
-    ///     add up.
+    ///     The growth of each month and the fee of each year are rounded (halves up), so that the
+    ///     rows add up.
     static var stepPotRounding: Message { Message(area, 74) }
     /// `Savings at retirement`
     static var stepPotTitle: Message { Message(area, 75) }
@@ -257,7 +257,7 @@ enum RetirementWords {
     @inline(never) static func stepShareNumbers(pot: Int64, share: ExactDecimal) -> Message {
         Message(area, 78, [.money(pot), .rate(share)])
     }
-    /// `Rounded half-up.`
+    /// `Rounded (halves up).`
     static var stepShareRounding: Message { Message(area, 79) }
     ///     William P. Bengen, Determining Withdrawal Rates Using Historical Data (1994), for a
     ///     first-year share that then rises with prices
@@ -272,7 +272,7 @@ enum RetirementWords {
     ) -> Message {
         Message(area, 83, [.money(pot), .rate(inflation), .count(months)])
     }
-    /// `The exact quotient is rounded half-up once.`
+    /// `The exact quotient is rounded (halves up) once.`
     static var stepTodayRounding: Message { Message(area, 84) }
     /// `Savings at retirement, in today’s money`
     static var stepTodayTitle: Message { Message(area, 85) }

@@ -13,7 +13,7 @@ enum SavingsWords {
         case perCompounding = "per-compounding"
         case other
     }
-    /// `{$deposits :money} in deposits becomes {$balance :money}`
+    /// `Deposits of {$deposits :money} become {$balance :money}`
     @inline(never) static func chartGrowthFinding(deposits: Int64, balance: Int64) -> Message {
         Message(area, 0, [.money(deposits), .money(balance)])
     }
@@ -112,7 +112,7 @@ enum SavingsWords {
     ) -> Message {
         Message(area, 29, [.money(initial), .money(deposit), .count(months)])
     }
-    /// `Nothing is rounded on the way; the exact balance is rounded half-up once.`
+    /// `Nothing is rounded on the way; the exact balance is rounded (halves up) once.`
     static var stepBalanceRounding: Message { Message(area, 30) }
     /// `Final balance`
     static var stepBalanceTitle: Message { Message(area, 31) }
@@ -145,7 +145,7 @@ enum SavingsWords {
     @inline(never) static func stepFeesNumbers(fee: ExactDecimal) -> Message {
         Message(area, 42, [.rate(fee)])
     }
-    /// `The exact sum is rounded half-up once.`
+    /// `The exact sum is rounded (halves up) once.`
     static var stepFeesRounding: Message { Message(area, 43) }
     /// `As in the US Department of Labor’s example of 401(k) plan fees`
     static var stepFeesSourceSubtract: Message { Message(area, 44) }
@@ -210,7 +210,8 @@ enum SavingsWords {
     static var tableGrowthColumnYear: Message { Message(area, 65) }
     /// `Year by year`
     static var tableGrowthTitle: Message { Message(area, 66) }
-    /// `All months in {$currency :string}; each balance is rounded half-up from the exact balance.`
+    ///     All months in {$currency :string}; each balance is rounded (halves up) from the exact
+    ///     balance.
     @inline(never) static func tableMonthsCaption(currency: String) -> Message {
         Message(area, 67, [.text(currency)])
     }

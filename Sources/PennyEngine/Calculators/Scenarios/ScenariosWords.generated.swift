@@ -41,11 +41,11 @@ enum ScenariosWords {
     }
     /// `Inputs that differ`
     static var besideInputs: Message { Message(area, 3) }
-    /// `The inputs of these sets are the same.`
+    /// `The inputs of these results are the same.`
     static var besideInputsSame: Message { Message(area, 4) }
     /// `none`
     static var besideNone: Message { Message(area, 5) }
-    /// `“Higher” and “lower” say how a set differs from “{$first :string}”.`
+    /// `“Higher” and “lower” say how a result differs from “{$first :string}”.`
     @inline(never) static func besideNote(first: String) -> Message {
         Message(area, 6, [.text(first)])
     }
@@ -106,27 +106,27 @@ enum ScenariosWords {
     }
     /// `Figures`
     static var inputFigures: Message { Message(area, 15) }
-    /// `Sets`
+    /// `Scenarios`
     static var inputSets: Message { Message(area, 16) }
     /// `Inputs`
     static var inputSetsInputs: Message { Message(area, 17) }
     /// `Kind`
     static var inputSetsKind: Message { Message(area, 18) }
-    /// `Set`
+    /// `Saved result`
     static var inputSetsSet: Message { Message(area, 19) }
     /// `Title`
     static var inputSetsTitle: Message { Message(area, 20) }
     ///     Differences are from {$first :string}: plus means more, minus means less. The page of
-    ///     each set shows how its figures were computed.
+    ///     each scenario shows how its figures were computed.
     @inline(never) static func noteDifferences(first: String) -> Message {
         Message(area, 21, [.text(first)])
     }
-    ///     The {$checks :integer} checks of the {$sets :integer} sets, computed again for this
+    ///     The {$checks :integer} checks of the {$sets :integer} scenarios, computed again for this
     ///     page, hold.
     @inline(never) static func proofChecks(checks: Int, sets: Int) -> Message {
         Message(area, 22, [.count(checks), .count(sets)])
     }
-    /// `the set’s figure − the first set’s figure`
+    /// `the scenario’s figure − the first scenario’s figure`
     static var stepDifferenceFormula: Message { Message(area, 23) }
     /// `Amounts in {$currency :string}.`
     @inline(never) static func tableCaption(currency: String) -> Message {
