@@ -233,6 +233,6 @@ import Testing
         let difference = try #require(
             Quantity.percentage(ExactDecimal(4_900, scale: 2), decimals: 2)
                 .difference(from: .percentage(ExactDecimal(6_667, scale: 2), decimals: 2)))
-        #expect(NumberWriter.plain.text(difference) == "−17.67\u{A0}pp")
+        #expect(NumberWriter.plain.text(difference) == "−17.67\u{A0}points")
     }
 }

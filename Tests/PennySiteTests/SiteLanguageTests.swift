@@ -123,7 +123,7 @@ import Testing
         arguments: [
             (
                 "de", "{ language: \"de\", locale: \"de-DE\", messages: {\"",
-                "Meine gespeicherten Varianten"
+                "Meine Varianten"
             ),
             ("ar", "{ language: \"ar\", locale: \"de-DE\", messages: {\"", "مجموعاتي المحفوظة"),
             ("nl", "{ language: \"en\", locale: \"de-DE\", messages: {\"", "My results"),

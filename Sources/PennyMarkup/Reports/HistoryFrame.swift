@@ -101,6 +101,6 @@ struct HistoryFrame {
 
     /// The approximate width of a text in the largest letters, with a space after it.
     private static func width(_ text: String) -> Int64 {
-        Int64(text.scalarCount + 1) * 100
+        Int64(text.scalarCount + 1) * 90
     }
 }

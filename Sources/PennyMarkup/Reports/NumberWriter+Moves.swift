@@ -10,7 +10,7 @@ extension NumberWriter {
         return String(bytes: out)
     }
 
-    /// Formats a change: `+0.45%`, `−4.23%`, `0.00%`, `+0.25 pp`. It always has a sign, except for
+    /// Formats a change: `+0.45%`, `−4.23%`, `0.00%`, `+0.25 points`. It always has a sign, except for
     /// zero.
     public func text(_ move: PriceChange) -> String {
         var out: [UInt8] = []

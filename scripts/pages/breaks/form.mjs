@@ -24,6 +24,6 @@ export const formBreaks = [
   { name: "an old result as a new one", says: /not told to be old/, style: rules(".note.old { display: none !important }") },
   {
     name: "a keypad that is wider than the phone", says: /beside the window/,
-    style: rules(".more .keypad-keys { grid-template-columns: 17rem repeat(4, 2.75rem) !important }"),
+    style: rules(".keypad-keys { grid-template-columns: 17rem repeat(4, 2.75rem) !important }"),
   },
 ];
