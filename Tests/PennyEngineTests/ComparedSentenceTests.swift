@@ -85,7 +85,7 @@ import Testing
             .inflation,
             [
                 "amount": "1,000", "inflationRate": "0.001%", "years": "2", "returnRate": "5%",
-            ], says: "What costs $1,000.00 now costs $1,000.02 later",
+            ], says: "A price of $1,000.00 now becomes $1,000.02",
             not: "but the real return is"),
         Case(
             .inflation,
