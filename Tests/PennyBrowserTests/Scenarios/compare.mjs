@@ -68,7 +68,7 @@ export default async function ({ page, check }) {
     }, title);
   }
   await page.shows(".pick-bar p", "4 results chosen");
-  await page.shows(".card .pick span >> four sets", "You can compare four results at a time.",
+  await page.shows(".card .pick span >> four results", "You can compare four results at a time.",
     "You can compare four results at a time.", "You can compare four results at a time.");
   await page.tap(".pick-bar a");
   await page.shows(

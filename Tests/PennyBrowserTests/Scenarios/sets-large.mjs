@@ -43,7 +43,7 @@ async function storage(page) {
       await page.shows("[data-origin]");
       await page.open(address);
       await page.waitFor(
-        () => seen("[data-saved] >> sets (").length > 0, "the page says how many sets there are");
+        () => seen("[data-saved] >> results (").length > 0, "the page says how many sets there are");
       await page.has("html", "data-engine", "ready");
     }, `${what} in the storage`);
   }
