@@ -87,7 +87,7 @@ import Testing
             .inflation,
             [
                 "amount": "1,000", "inflationRate": "0.001%", "years": "2", "returnRate": "5%",
-            ], says: "What costs $1,000.00 now costs $1,000.02 later",
+            ], says: "A price of $1,000.00 now becomes $1,000.02",
             not: "but the real return is"),
         Case(
             .inflation,
@@ -235,6 +235,6 @@ import Testing
         let difference = try #require(
             Quantity.percentage(ExactDecimal(4_900, scale: 2), decimals: 2)
                 .difference(from: .percentage(ExactDecimal(6_667, scale: 2), decimals: 2)))
-        #expect(NumberWriter.plain.text(difference) == "−17.67\u{A0}pp")
+        #expect(NumberWriter.plain.text(difference) == "−17.67\u{A0}points")
     }
 }

@@ -31,6 +31,18 @@ import Testing
                 + "<img src=\"b\" alt=\"&lt;i&gt;*1* &amp; &quot;2&quot; {{b}}\"></p>")
     }
 
+    @Test(arguments: [
+        ("Pay {{a}}.", "<p>Pay 9 ج.م.\u{200F}</p>"),
+        ("Pay **{{a}}**. Soon.", "<p>Pay <strong>9 ج.م.\u{200F}</strong> Soon.</p>"),
+        ("Pay {{a}}, then.", "<p>Pay 9 ج.م.\u{200F}, then.</p>"),
+        ("Pay {{a}} or none.", "<p>Pay 9 ج.م.\u{200F} or none.</p>"),
+    ])
+    func `a sentence needs no full stop behind that of a currency's sign`(
+        _ text: String, _ expected: String
+    ) {
+        #expect(html(text, figure: { _ in "9 ج.م.\u{200F}" }) == expected)
+    }
+
     @Test func unknownFiguresStayAsTheyStand() {
         #expect(html("{{ a }}", figure: { _ in nil }) == "<p>{{a}}</p>")
         #expect(Markdown.fill("{{ a }}", figure: { _ in nil }) == "{{ a }}")

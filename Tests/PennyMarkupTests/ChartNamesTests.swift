@@ -23,10 +23,11 @@ struct ChartNamesTests {
         let rising = (0...10).map { Int64($0) * 42_000_00 }
         let elements = try #require(svg(.lines, [falling, rising])).elements
         let names = elements.filter { $0["class"]?.hasPrefix("label") == true }
-        #expect(names.map(\.text) == ["Line 0", "Line 1"])
-        #expect(names.map { $0["class"] } == ["label series-1", "label series-2"])
-        // The key is for drawings that are too small for the labels.
-        #expect(elements.contains { $0["class"] == "legend named" })
+        // Those of a wide drawing, and those of a phone.
+        #expect(names.map(\.text) == ["Line 0", "Line 1", "Line 0", "Line 1"])
+        #expect(names.map { $0["class"] }.prefix(2) == ["label series-1", "label series-2"])
+        // The key is for drawings that are too small for either.
+        #expect(elements.contains { $0["class"] == "legend named named-on-phone" })
         #expect(!elements.contains { $0["class"] == "legend" })
     }
 
@@ -36,6 +37,15 @@ struct ChartNamesTests {
         let elements = try #require(svg(.lines, [line, line.map { $0 + 1 }])).elements
         #expect(elements.filter { $0.name == "li" }.map(\.text) == ["Line 0", "Line 1"])
         #expect(!elements.contains { $0["class"]?.hasPrefix("label") == true })
+    }
+
+    @Test func `of a phone stand as near to the end of their line as they fit`() throws {
+        let flat = (0...10).map { LineLabels.Position(x: 560 + $0 * 416, y: 1_000) }
+        let area = PlotArea(left: 560, right: 4_720, top: 260, bottom: 2_300)
+        let found = LineLabels([flat], ["Balance"], in: area, letters: .onPhone).positions()
+        let x = try #require(found?.first).x
+        // Half of seven letters, and at most the step between two attempts.
+        #expect(x <= 4_720 - 385 && x > 4_720 - 385 - 174)
     }
 
     @Test("of bars stand in a key", arguments: [Chart.Kind.stackedBars, .stackedAreas])
@@ -63,9 +73,11 @@ struct ChartNamesTests {
                 return LineLabels.Position(x: frame.x(Int64(point)), y: frame.y(value))
             }
         }
-        guard let positions = LineLabels(lines, names, in: frame.area).positions() else { return }
+        let letters: LineLabels.Letters = number.isMultiple(of: 2) ? .ordinary : .onPhone
+        let labels = LineLabels(lines, names, in: frame.area, letters: letters)
+        guard let positions = labels.positions() else { return }
         #expect(positions.count == names.count)
-        let boxes = zip(positions, names).map { Box($0, $1) }
+        let boxes = zip(positions, names).map { Box($0, $1, letters) }
         for (index, box) in boxes.enumerated() {
             #expect(box.x.lowerBound >= frame.left && box.x.upperBound <= frame.right)
             #expect(box.y.lowerBound >= frame.top && box.y.upperBound <= frame.bottom)
@@ -89,10 +101,10 @@ struct ChartNamesTests {
         let x: ClosedRange<Int64>
         let y: ClosedRange<Int64>
 
-        init(_ position: LineLabels.Position, _ name: String) {
-            let half = Int64(name.count) * 41
+        init(_ position: LineLabels.Position, _ name: String, _ letters: LineLabels.Letters) {
+            let half = Int64(name.count) * (letters == .ordinary ? 41 : 55)
             x = (position.x - half)...(position.x + half)
-            y = (position.y - 130)...(position.y + 20)
+            y = (position.y - (letters == .ordinary ? 130 : 170))...(position.y + 20)
         }
     }
 

@@ -9,7 +9,7 @@ struct ChoiceWordsTests {
         "is said as people say it",
         arguments: [
             ("monthly", "monthly"), ("equal-principal", "equal principal"), ("yearEnd", "year end"),
-            ("half-up", "half-up"), ("30/360-bond-basis", "30/360 bond basis"),
+            ("half-up", "nearest (halves up)"), ("30/360-bond-basis", "30/360 bond basis"),
             ("30E/360-ISDA", "30E/360 ISDA"), ("every-2-months", "every 2 months"), ("us", "US"),
             ("78%", "78%"), ("", ""), ("Whatever-I-typed", "Whatever-I-typed"),
         ])

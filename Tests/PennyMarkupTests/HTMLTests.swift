@@ -160,6 +160,20 @@ struct HTMLTests {
         #expect(names == (try Sample.loan.result()).inputs.count)
     }
 
+    @Test(
+        "says how long a key figure is, so that it is as large as it fits",
+        arguments: [
+            (12_345_67 as Int64, "<dd>$12,345.67</dd>"),
+            (123_456_78, "<dd class=\"long\">$123,456.78</dd>"),
+            (-12_345_678_90, "<dd class=\"negative longer\">\u{2212}\u{2060}$12,345,678.90</dd>"),
+            (1_234_567_890_123_45, "<dd class=\"longest\">$1,234,567,890,123.45</dd>"),
+        ])
+    func lengths(amount: Int64, expected: String) {
+        var out = Bytes()
+        FigureHTML(NumberWriter(for: .enUS, currency: .usDollar)).append(.money(amount), to: &out)
+        #expect(out.text == expected)
+    }
+
     @Test("of nothing is an empty result")
     func nothing() {
         let html = ResultHTML(Sample.emptyResult(), for: .enUS)

@@ -37,6 +37,18 @@ import Testing
         }
     }
 
+    @Test func `a sentence that ends with the sign of a currency has one full stop`() throws {
+        let style = try #require(NumberStyle.named("ar-EG"))
+        let inputs = [
+            ("principal", "90,000"), ("rate", "4%"), ("term", "9 years"), ("currency", "EGP"),
+        ]
+        let result = try Calculator.loan.calculate(inputs.map { RawInput($0.0, $0.1) })
+        let html = ResultHTML(result, for: Readers(style, .of("ar"))).section().text
+        let marks = html.replacing(/[\u{200F}\u{2066}-\u{2069}]/, with: "")
+        #expect(html.contains("ج.م."))
+        #expect(!marks.contains("ج.م.."))
+    }
+
     @Test(arguments: Words.otherLanguages)
     func `a result has all its words in each language`(_ language: String) throws {
         let results =

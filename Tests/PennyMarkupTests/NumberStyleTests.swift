@@ -275,7 +275,7 @@ struct NumberStyleTests {
         #expect(
             french.text(.duration(TermLength(ExactDecimal(25, scale: 1), .years))) == "2,5 years")
         #expect(french.text(.duration(TermLength(ExactDecimal(360), .months))) == "360 months")
-        #expect(french.text(.choice("half-up")) == "half-up")
+        #expect(french.text(.choice("half-up")) == "nearest (halves up)")
         let entries: [[NamedQuantity]] = [
             [.init("amount", .money(200_00)), .init("at", .count(12))],
             [.init("amount", .money(5_000_00)), .init("at", .date(date))],

@@ -123,10 +123,10 @@ import Testing
         arguments: [
             (
                 "de", "{ language: \"de\", locale: \"de-DE\", messages: {\"",
-                "Meine gespeicherten Varianten"
+                "Meine Varianten"
             ),
             ("ar", "{ language: \"ar\", locale: \"de-DE\", messages: {\"", "مجموعاتي المحفوظة"),
-            ("nl", "{ language: \"en\", locale: \"de-DE\", messages: {\"", "My saved sets"),
+            ("nl", "{ language: \"en\", locale: \"de-DE\", messages: {\"", "My results"),
         ])
     func `scripts speak the language of the site`(
         _ language: String, _ call: String, _ words: String

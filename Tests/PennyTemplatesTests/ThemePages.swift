@@ -98,7 +98,7 @@ enum ThemePages {
             "<h2><a href=\"loans/home.html\">First home</a></h2>", "1 calculation",
             "<nav class=\"section-pages\" aria-label=\"Loans\">",
             "<a href=\"loans/homes/index.html\">Homes</a>",
-            "<a href=\"../saved/index.html\">My saved sets</a>",
+            "<a href=\"../saved/index.html\">My results</a>",
             "<nav class=\"parts\" aria-label=\"Pages of this list\">\n<p>Page 2 of 9</p>",
             "<a href=\"loans.html\" rel=\"prev\">Previous</a>",
             "<li class=\"number\"><a href=\"loans/page/2.html\" aria-current=\"page\">2</a></li>",
@@ -186,7 +186,7 @@ enum ThemePages {
     static let saved = page(
         "saved",
         [
-            "heading": .text("My saved sets"), "capacity": .text("15"),
+            "heading": .text("My results"), "capacity": .text("15"),
             "locale": .text("en-US"), "compare": .text("../compare/index.html"),
             "currency": .text("USD"),
             "kinds": .list([
@@ -197,7 +197,7 @@ enum ThemePages {
             ]),
         ],
         contains: [
-            "<h1>My saved sets</h1>", "data-capacity=\"15\"",
+            "<h1>My results</h1>", "data-capacity=\"15\"",
             "data-compare=\"../compare/index.html\"",
             "<noscript>", "data-library hidden>", "data-undo disabled>Undo</button>\n<button",
             "<li><a href=\"../loans/home.html\" data-kind=\"loan\" data-label=\"Loan\" "

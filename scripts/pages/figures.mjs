@@ -64,8 +64,9 @@ export function columns() {
   return faults;
 }
 
-// A number whose sign, digits or unit stand on two lines.
-export function torn() {
+// A number whose sign, digits or unit stand on two lines. What is longer than a line has to be torn,
+// unless it has at most `always` letters.
+export function torn(always = 0) {
   const { isSeen } = globalThis.eyes;
   // A hyphen behind a letter is no sign: it is of a name.
   const number = new RegExp("(?<![\\p{L}\\p{Nd}])[+−±-]?\\u2060?\\p{Sc}?[+−-]?\\p{Nd}"
@@ -85,13 +86,12 @@ export function torn() {
       range.setEnd(node, index + found.length);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
       const lines = new Set(boxes.map(({ top }) => Math.round(top / 4)));
-      // What is longer than a line has to be torn.
       const length = boxes.reduce((sum, { width }) => sum + width, 0);
       const own = node.parentElement;
       const block = own.closest("p, li, dd, td, th, div, figcaption") ?? own;
       const { paddingLeft, paddingRight } = getComputedStyle(block);
       const room = block.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-      if (lines.size > 1 && length < room) {
+      if (lines.size > 1 && (length < room || found.length <= always)) {
         faults.push({
           what: "a number is torn at the end of a line",
           where: text.slice(Math.max(0, index - 12), index + found.length + 12).trim(),

@@ -2,7 +2,7 @@
 // result stays in sight while one types; a fault is told at its field, and the result then as old.
 // Where the page is about the result, the form stands right below the main figure, comes early for
 // those who go by Tab, and shows how to save. A form in a text comes where its text has it.
-import { ask, resize } from "./screen.mjs";
+import { ask, resize, unfold } from "./screen.mjs";
 import { onPages } from "./tabs.mjs";
 
 const phone = { width: 390, height: 844, left: 420 };
@@ -86,6 +86,19 @@ function told(id) {
   };
 }
 
+// Runs in the page: the last field that has a keypad, folded or not.
+function lastAmount() {
+  const control = [...document.querySelectorAll("#inputs input[data-keypad]")].at(-1);
+  control?.focus();
+  return control !== undefined;
+}
+
+// Runs in the page: keys of the keypad that no finger reaches.
+const keysOutside = () => [...document.querySelectorAll(".keypad-keys:not([hidden]) button")]
+  .filter((key) => key.checkVisibility())
+  .map((key) => ({ key: key.textContent, box: key.getBoundingClientRect() }))
+  .filter(({ box }) => box.left < 0 || box.right > innerWidth).map(({ key }) => key);
+
 async function check(page, path, report) {
   await resize(page, phone.width, phone.height);
   await page.open(path);
@@ -123,6 +136,14 @@ async function check(page, path, report) {
   if (!isDescribed) report.add(path, "a fault is not told at its field", id);
   if (!isAnnounced) report.add(path, "a fault is not announced", id);
   if (!isOld) report.add(path, "the result beside a fault is not told to be old");
+
+  await resize(page, phone.width, phone.height);
+  await unfold(page);
+  if (!(await page.evaluate(lastAmount))) return;
+  await page.waitFor(() => document.querySelector(".keypad-keys:not([hidden])") !== null, "the keypad");
+  for (const key of await page.evaluate(keysOutside)) {
+    report.add(path, "a key of the keypad is beside the window", key);
+  }
 }
 
 export function checkForm({ folder, pages, tabs, report }) {

@@ -100,7 +100,7 @@ function motion() {
 }
 
 // What is wider than the window although nothing lets it scroll by itself.
-function sideways() {
+export function sideways() {
   const { name } = globalThis.eyes;
   const root = document.documentElement;
   if (root.scrollWidth <= root.clientWidth + 1) return [];
@@ -121,7 +121,7 @@ function sideways() {
 }
 
 // Text that its box hides.
-function cut() {
+export function cut() {
   const { isSeen, name } = globalThis.eyes;
   const hides = (overflow) => overflow === "hidden" || overflow === "clip";
   const boxes = "p, li, h1, h2, h3, h4, a, button, summary, label, td, th, dt, dd, caption, "

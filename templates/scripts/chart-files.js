@@ -53,7 +53,7 @@ function paint(element) {
 // What a drawing has, at a place of the picture and in its unit.
 function shapesOf(svg, left, top, scale) {
   const at = { left, top, scale };
-  return [...svg.querySelectorAll("path, rect, text")].map((element) => {
+  return [...svg.querySelectorAll("path, rect, :not(.on-phone) > text")].map((element) => {
     const number = (name) => Number(element.getAttribute(name) ?? 0);
     if (element.localName === "path") {
       return { kind: "path", d: element.getAttribute("d"), at, ...paint(element) };

@@ -17,6 +17,9 @@ struct HTMLWriter {
     private var exampleNames: [String] = []
     /// The number of embed blocks so far.
     private var embedCount = 0
+    /// Whether the last words are a figure that ends in a full stop, as with the sign “ج.م.” The
+    /// sentence then needs no other.
+    private var hasStop = false
     let references: BodyReferences
     /// The text of the events.
     private let words: [UInt8]
@@ -31,7 +34,11 @@ struct HTMLWriter {
 
     mutating func write(_ event: Event.Kind) {
         switch event {
-        case .text(let text): html.escape(bytes(text))
+        case .text(let text):
+            let text = bytes(text)
+            let isDouble = hasStop && text.first == UInt8(ascii: ".")
+            html.escape(isDouble ? text.dropFirst() : text)
+            hasStop = false
         case .figure(let name): writeFigure(string(name))
         case .code(let code) where imageDepth > 0: html.escape(bytes(code))
         case .softBreak where imageDepth > 0, .lineBreak where imageDepth > 0: html.raw(" ")
@@ -55,7 +62,10 @@ struct HTMLWriter {
     }
 
     private mutating func writeFigure(_ name: String) {
-        html.escape(references.figure(name) ?? "{{\(name)}}")
+        let figure = references.figure(name) ?? "{{\(name)}}"
+        html.escape(figure)
+        // Behind its sign is a mark of direction.
+        hasStop = figure.unicodeScalars.last { !$0.properties.isBidiControl } == "."
     }
 
     private mutating func write(_ code: ArraySlice<UInt8>, info: String) {

@@ -52,20 +52,20 @@ struct ChartSVG {
         case .stackedBars: appendBars(&out)
         case .bars: break
         }
-        let areNamed = chart.kind == .lines && appendNames(&out)
+        let named = chart.kind == .lines ? appendNames(&out) : .none
         out.raw("</svg>\n")
-        appendKey(areNamed, &out)
+        appendKey(named, &out)
         ChartTable(chart, numbers).append(to: &out)
         out.raw("</figure>\n")
     }
 
     /// Appends the key. If the lines have labels, it serves drawings too small to show them.
-    private func appendKey(_ areNamed: Bool, _ out: inout Bytes) {
+    private func appendKey(_ named: LineNames, _ out: inout Bytes) {
         out.raw("<ul class=\"legend")
         switch chart.kind {
         case .stackedAreas: out.raw(" areas")
         case .stackedBars: out.raw(" columns")
-        case .lines, .bars: if areNamed { out.raw(" named") }
+        case .lines, .bars: named.appendClasses(to: &out)
         }
         out.raw("\">")
         for (index, series) in chart.series.enumerated() {
@@ -83,24 +83,16 @@ struct ChartSVG {
         out.raw("</ul>\n")
     }
 
-    /// Labels the lines where they run; returns whether there was room for all labels.
-    private func appendNames(_ out: inout Bytes) -> Bool {
+    /// Labels the lines where they run; returns which drawings have room for all labels.
+    private func appendNames(_ out: inout Bytes) -> LineNames {
         let lines = chart.series.map { series in
             series.values.enumerated().map { index, value in
                 LineLabels.Position(x: frame.x(chart.positions[index]), y: frame.y(Int128(value)))
             }
         }
-        let labels = chart.series.map { numbers.text($0.label) }
-        let positions = LineLabels(lines, labels, in: frame.area).positions()
-        // Written without labels, too, so that a drawing has the same lines either way.
-        out.raw("<g>")
-        for (index, position) in (positions ?? []).enumerated() {
-            out.text(x: position.x, y: position.y, .middle, series: index + 1) {
-                $0.escaped(labels[index])
-            }
-        }
-        out.raw("</g>\n")
-        return positions != nil
+        let names = LineNames(lines, chart.series.map { numbers.text($0.label) }, in: frame.area)
+        names.append(to: &out)
+        return names
     }
 
     /// Appends the text alternative: the kind of chart, and the trend of each series.

@@ -36,9 +36,10 @@ struct DayChart {
         out.raw("\">\n")
         appendGround(&out)
         for (index, points) in known.enumerated() { append(points, series: index + 1, &out) }
-        let areNamed = appendNames(known, &out)
+        let names = names(of: known)
+        names.append(to: &out)
         out.raw("</svg>\n<ul class=\"legend")
-        if areNamed { out.raw(" named") }
+        names.appendClasses(to: &out)
         out.raw("\">")
         for (index, line) in lines.lines.enumerated() {
             out.raw("<li class=\"series-")
@@ -156,21 +157,10 @@ struct DayChart {
         }
     }
 
-    /// Labels the lines; returns whether there was room for all labels.
-    private func appendNames(_ known: [[HistoryChart.Point]], _ out: inout Bytes) -> Bool {
+    private func names(of known: [[HistoryChart.Point]]) -> LineNames {
         let positions = known.map { points in
             points.map { LineLabels.Position(x: frame.x($0.day), y: frame.y($0.value)) }
         }
-        let names = lines.lines.map { $0.name }
-        guard let found = LineLabels(positions, names, in: frame.area).positions() else {
-            return false
-        }
-        for (index, position) in found.enumerated() {
-            out.text(x: position.x, y: position.y, .middle, series: index + 1) {
-                $0.escaped(names[index])
-            }
-        }
-        out.raw("\n")
-        return true
+        return LineNames(positions, lines.lines.map { $0.name }, in: frame.area)
     }
 }

@@ -9,15 +9,46 @@ struct LineLabels {
         let y: Int64
     }
 
+    /// The letters that labels are planned for: the largest ones of a drawing that is as wide as
+    /// its coordinates, and those of a phone, where the drawing is smaller and its letters are
+    /// larger.
+    enum Letters {
+        case ordinary, onPhone
+
+        private var width: Int64 { self == .ordinary ? 82 : 110 }
+        fileprivate var height: Int64 { self == .ordinary ? 130 : 170 }
+        /// The approximate width of a text. Letters of Chinese, Japanese and Korean, which have
+        /// three bytes from U+3000 on, are wider.
+        fileprivate func width(of text: String) -> Int64 {
+            var halves: Int64 = 0
+            for byte in text.bytes where byte & 0xC0 != 0x80 {
+                halves += (0xE3..<0xF0).contains(byte) ? 3 : 2
+            }
+            return halves * width / 2
+        }
+
+        /// The heights of a label above its line, or below it, that are tried.
+        fileprivate var rises: [Int64] {
+            let near: [Int64] = [-90, -150, -230, height + 70, height + 130, height + 210]
+            // Longer letters are farther from a steep line.
+            return self == .ordinary ? near : near + [-310, -390, height + 290, height + 370]
+        }
+    }
+
     private let area: PlotArea
     private let lines: [[Position]]
+    private let letters: Letters
     /// Half the width of each label.
     private let halves: [Int64]
 
     /// - Parameter lines: the points of the lines, from left to right, in the order of the names.
-    init(_ lines: [[Position]], _ names: [String], in area: PlotArea) {
+    init(
+        _ lines: [[Position]], _ names: [String], in area: PlotArea,
+        letters: Letters = .ordinary
+    ) {
         self.lines = lines
-        halves = names.map { Self.width($0) / 2 }
+        self.letters = letters
+        halves = names.map { letters.width(of: $0) / 2 }
         self.area = area
     }
 
@@ -34,9 +65,6 @@ struct LineLabels {
 
     /// The number of positions that are tried along a line.
     private static let attempts = 24
-    /// The heights of a label above its line, or below it, that are tried.
-    private static let rises: [Int64] = [-90, -150, -230, 200, 260, 340]
-    private static let height: Int64 = 130
     /// The minimum by which the next line must be farther away than the label's own.
     private static let clearance: Int64 = 90
 
@@ -50,24 +78,25 @@ struct LineLabels {
         return positions
     }
 
-    /// The approximate width of a text at the largest size in the style sheets.
-    private static func width(_ text: String) -> Int64 {
-        Int64(text.scalarCount) * 82
-    }
-
+    /// The position with the most room. On a phone, the one nearest to the line's end: there the
+    /// drawing is small, and the end is what is looked at first.
     private func position(of index: Int, besides taken: [Position]) -> Position? {
         let half = halves[index]
         var best: (position: Position, room: Int64)?
         for step in 1..<Self.attempts {
-            let x = area.left + (area.right - area.left) * Int64(step) / Int64(Self.attempts)
+            let steps = letters == .ordinary ? step : Self.attempts - step
+            let x = area.left + (area.right - area.left) * Int64(steps) / Int64(Self.attempts)
             if x - half < area.left || x + half > area.right { continue }
+            if letters == .onPhone, let best { return best.position }
             // The label of a line that begins late or ends early is within its range.
             if x < lines[index].first?.x ?? x || x > lines[index].last?.x ?? x { continue }
             let height = height(of: lines[index], at: x)
             let stretches = lines.map { stretch(of: $0, from: x - half, to: x + half) }
-            for rise in Self.rises {
+            for rise in letters.rises {
                 let position = Position(x: x, y: height + rise)
-                if position.y - Self.height < area.top || position.y + 20 > area.bottom { continue }
+                if position.y - letters.height < area.top || position.y + 20 > area.bottom {
+                    continue
+                }
                 guard isFree(position, half, of: taken) else { continue }
                 let room = self.room(position, stretches, of: index)
                 if room > best?.room ?? 0 { best = (position, room) }
@@ -92,7 +121,7 @@ struct LineLabels {
     private func isFree(_ position: Position, _ half: Int64, of taken: [Position]) -> Bool {
         for (index, other) in taken.enumerated() {
             if abs(other.x - position.x) < half + halves[index] + 60,
-                abs(other.y - position.y) < Self.height + 40
+                abs(other.y - position.y) < letters.height + 40
             {
                 return false
             }
@@ -105,7 +134,7 @@ struct LineLabels {
         -> Int64
     {
         // Almost always the whole line is below or above the label.
-        let (top, foot) = (position.y - Self.height, position.y + 20)
+        let (top, foot) = (position.y - letters.height, position.y + 20)
         if stretch.heights.lowerBound > foot { return stretch.heights.lowerBound - foot }
         if stretch.heights.upperBound < top { return top - stretch.heights.upperBound }
         var least = Int64.max

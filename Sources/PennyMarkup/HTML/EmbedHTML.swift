@@ -96,9 +96,8 @@ public struct EmbedHTML {
             out.raw("<div class=\"figure\"><dt>")
             numbers.append(figure.label, to: &out)
             out.raw("</dt>")
-            out.raw(ResultHTML.figureTag(figure.shown))
-            numbers.append(figure.shown, to: &out)
-            out.raw("</dd></div>\n")
+            FigureHTML(numbers).append(figure.shown, to: &out)
+            out.raw("</div>\n")
         }
         out.raw("</dl>\n")
     }

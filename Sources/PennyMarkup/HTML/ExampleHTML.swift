@@ -50,9 +50,8 @@ public struct ExampleHTML {
             out.raw("<div class=\"figure\"><dt>")
             numbers.append(one.label, to: &out)
             out.raw("</dt>")
-            out.raw(ResultHTML.figureTag(one.shown))
-            numbers.append(one.shown, to: &out)
-            out.raw("</dd></div>\n")
+            FigureHTML(numbers).append(one.shown, to: &out)
+            out.raw("</div>\n")
         }
         out.raw("</dl>\n")
     }

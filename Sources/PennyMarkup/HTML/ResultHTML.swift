@@ -71,22 +71,10 @@ public struct ResultHTML {
             out.raw(index == 0 ? "<div class=\"figure main\"><dt>" : "<div class=\"figure\"><dt>")
             numbers.append(figure.label, to: &out)
             out.raw("</dt>")
-            out.raw(Self.figureTag(figure.shown))
-            numbers.append(figure.shown, to: &out)
-            out.raw("</dd></div>\n")
+            FigureHTML(numbers).append(figure.shown, to: &out)
+            out.raw("</div>\n")
         }
         out.raw("</dl>\n")
-    }
-
-    /// The opening tag of a figure. Texts may be long, and negative values are red as well as
-    /// signed.
-    static func figureTag(_ quantity: Quantity) -> StaticString {
-        switch quantity {
-        case .text, .words, .list: "<dd class=\"words\">"
-        case .money(let amount) where amount < 0: "<dd class=\"negative\">"
-        case .rate(let rate) where rate.isNegative: "<dd class=\"negative\">"
-        default: "<dd>"
-        }
     }
 
     private func appendNotes(_ out: inout Bytes) {

@@ -38,6 +38,28 @@ extension Bytes {
         }
     }
 
+    /// Removes each full stop behind another that ends the sign of a currency: between the two are
+    /// only marks of direction, U+200F and U+2069.
+    @inline(never)
+    mutating func joinStops(from start: Int) {
+        let stop = UInt8(ascii: ".")
+        var index = bytes.count - 1
+        while index > start {
+            var before = index - 1
+            while before >= start + 3, bytes[before - 2] == 0xE2,
+                bytes[before - 1] == 0x80 && bytes[before] == 0x8F
+                    || bytes[before - 1] == 0x81 && bytes[before] == 0xA9
+            {
+                before -= 3
+            }
+            if bytes[index] == stop, bytes[before] == stop, before < index - 1 {
+                let tail = removeTail(from: index)
+                withBytes { $0 += tail.dropFirst() }
+            }
+            index -= 1
+        }
+    }
+
     /// Whether a byte is the dollar sign, or the first byte of £ and ¥, of € and the others of its
     /// block, or of ￥.
     private static func beginsCurrencySign(_ byte: UInt8) -> Bool {

@@ -59,7 +59,7 @@ extension NumberWriter {
         }
     }
 
-    /// Appends a change: `+$845.97`, `−180`, `+0.25 pp`. It always has a sign, except for zero.
+    /// Appends a change: `+$845.97`, `−180`, `+0.25 points`. It always has a sign, except for zero.
     @inline(never)
     private func append(_ change: Change, to out: inout [UInt8]) {
         if change.isIncrease { appendPlus(to: &out) }
@@ -82,7 +82,7 @@ extension NumberWriter {
         }
     }
 
-    /// Appends percentage points: `0.25 pp`.
+    /// Appends percentage points: `0.25 points`.
     func appendPoints(_ coefficient: Int128, scale: Int, to out: inout [UInt8]) {
         var points: [UInt8] = []
         appendNumber(coefficient, scale: scale, to: &points)

@@ -99,8 +99,8 @@ struct HistoryFrame {
     private static let half = width("200") / 2
     private static let dayLine: Int64 = 2_160
 
-    /// The approximate width of a text, with a space after it.
+    /// The approximate width of a text in the largest letters, with a space after it.
     private static func width(_ text: String) -> Int64 {
-        Int64(text.scalarCount + 1) * 76
+        Int64(text.scalarCount + 1) * 90
     }
 }

@@ -10,8 +10,8 @@ extension NumberWriter {
         return String(bytes: out)
     }
 
-    /// Formats a change: `+0.45%`, `−4.23%`, `0.00%`, `+0.25 pp`. It always has a sign, except for
-    /// zero.
+    /// Formats a change: `+0.45%`, `−4.23%`, `0.00%`, `+0.25 points`. It always has a sign, except
+    /// for zero.
     public func text(_ move: PriceChange) -> String {
         var out: [UInt8] = []
         if move.direction == .up { appendPlus(to: &out) }

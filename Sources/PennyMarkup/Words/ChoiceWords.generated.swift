@@ -61,8 +61,8 @@ package enum ChoiceWords {
     ///     flexible {{flexible}}
     ///     full {{full}}
     ///     futureValue {{future value}}
-    ///     half-even {{half-even}}
-    ///     half-up {{half-up}}
+    ///     half-even {{nearest (halves to even)}}
+    ///     half-up {{nearest (halves up)}}
     ///     in-month {{in month}}
     ///     label {{label}}
     ///     later {{later}}

@@ -24,6 +24,7 @@ extension NumberWriter {
             writer.end(&bytes)
         }
         out.joinSigns(from: start)
+        joinStops(in: &out, from: start)
     }
 
     /// Appends a message as escaped text without elements, where none are allowed.
@@ -32,7 +33,14 @@ extension NumberWriter {
         let start = out.bytes.count
         out.withBytes { append(message, to: &$0) }
         out.joinSigns(from: start)
+        joinStops(in: &out, from: start)
         out.escape(from: start)
+    }
+
+    /// Removes a full stop after the sign of a currency that ends in one, as Arabic signs do:
+    /// “ج.م.” at the end of a sentence.
+    private func joinStops(in out: inout Bytes, from start: Int) {
+        if words.direction == .rightToLeft { out.joinStops(from: start) }
     }
 
     /// Appends a message as text, nested `depth` deep in messages and lists.

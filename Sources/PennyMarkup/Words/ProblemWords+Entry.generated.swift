@@ -35,10 +35,10 @@ extension ProblemWords {
     @inline(never) package static func entryNotThatMany(lowest: Int, highest: Int) -> Message {
         Message(area, 23, [.count(lowest), .count(highest)])
     }
-    /// `These sets have no figure in common. Compare sets of the same kind.`
+    /// `These results have no figure in common. Compare results of the same kind.`
     package static var entryNothingInCommon: Message { Message(area, 24) }
-    ///     “{$set :string}” is in {$own :string}, but the first set is in {$first :string}. Compare
-    ///     sets in the same currency.
+    ///     “{$set :string}” is in {$own :string}, but the first one is in {$first :string}. Compare
+    ///     results in the same currency.
     @inline(never) package static func entryOtherCurrency(
         set: String, own: String, first: String
     ) -> Message {
@@ -50,7 +50,7 @@ extension ProblemWords {
     @inline(never) package static func entrySetNamedTwice(set: String, entry: Int) -> Message {
         Message(area, 27, [.text(set), .count(entry)])
     }
-    /// `This page does not have the inputs of “{$set :string}.” Enter another set.`
+    /// `This page does not have the inputs of “{$set :string}.” Enter another one.`
     @inline(never) package static func entrySetNotFound(set: String) -> Message {
         Message(area, 28, [.text(set)])
     }

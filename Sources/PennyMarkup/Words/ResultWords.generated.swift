@@ -118,7 +118,7 @@ package enum ResultWords {
     @inline(never) package static func listSemicolon(first: Quantity, last: Quantity) -> Message {
         Message(area, 30, [first, last])
     }
-    /// `{$points :string} pp`
+    /// `{$points :string} points`
     @inline(never) package static func points(points: String) -> Message {
         Message(area, 31, [.text(points)])
     }

@@ -155,7 +155,7 @@ package enum LearnWords {
     }
     /// `Pages`
     package static var termUsesPages: Message { Message(area, 53) }
-    /// `Saved sets`
+    /// `Results`
     package static var termUsesSets: Message { Message(area, 54) }
     /// `Other words`
     package static var termUsesWords: Message { Message(area, 55) }

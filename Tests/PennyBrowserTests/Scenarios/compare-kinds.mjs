@@ -33,7 +33,7 @@ export default async function ({ page, check }) {
 
   // On other lists, too, and until it is taken back.
   await page.open("comparisons/index.html");
-  await page.shows(".pick-bar p", "1 set chosen. Choose another one.");
+  await page.shows(".pick-bar p", "1 result chosen. Choose another one.");
   check((await box(page, "Rice")).why,
     "Not comparable. This is a different kind (Comparison) from what you chose (Loan).",
     "why products cannot be compared with a loan");
@@ -44,7 +44,7 @@ export default async function ({ page, check }) {
   // By keyboard.
   await page.evaluate(() => document.querySelector(".pick input").focus());
   await page.press("Space");
-  await page.shows(".pick-bar p", "1 set chosen. Choose another one.");
+  await page.shows(".pick-bar p", "1 result chosen. Choose another one.");
   await page.press("Space");
   await page.shows(".pick-bar p");
 }

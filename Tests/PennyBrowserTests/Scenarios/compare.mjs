@@ -34,11 +34,11 @@ export default async function ({ page, check }) {
   await offer(page, "Bank B", "5.5", "25 years");
   await page.tap("[data-saved]");
   await page.tap(".pick [aria-label*='Bank A']");
-  await page.shows(".pick-bar p", "1 set chosen. Choose another one.");
+  await page.shows(".pick-bar p", "1 result chosen. Choose another one.");
   await page.evaluate(
     () => document.querySelector(".pick [aria-label*='Bank B']").scrollIntoView({ inline: "center" }));
   await page.tap(".pick [aria-label*='Bank B']");
-  await page.shows(".pick-bar p", "2 sets chosen");
+  await page.shows(".pick-bar p", "2 results chosen");
   const small = await page.evaluate(() => seen(".pick label, .pick-bar .button")
     .filter((element) => element.getBoundingClientRect().height < 44).length);
   check(small, 0, "how many parts are too small to touch");
@@ -67,9 +67,9 @@ export default async function ({ page, check }) {
       card.querySelector(".pick label").click();
     }, title);
   }
-  await page.shows(".pick-bar p", "4 sets chosen");
-  await page.shows(".card .pick span >> four sets", "You can compare four sets at a time.",
-    "You can compare four sets at a time.", "You can compare four sets at a time.");
+  await page.shows(".pick-bar p", "4 results chosen");
+  await page.shows(".card .pick span >> four results", "You can compare four results at a time.",
+    "You can compare four results at a time.", "You can compare four results at a time.");
   await page.tap(".pick-bar a");
   await page.shows(
     "#beside thead th", "Figure", "Bank A", "Bank B", "First home", "Paying extra");

@@ -52,13 +52,13 @@ export default async function ({ page, newPage, check }) {
   const [{ inputs, typed }] = JSON.parse(await page.kept("sets")).sets;
   check(inputs.sets[2].inputs.includes('rate 5.25% term "10 years"'), true, inputs.sets[2].inputs);
   check(inputs.sets[2].inputs.startsWith("principal 350,000"), true, "where the text begins");
-  check(typed.some(([label, text]) => label === "Sets 3: Term" && text === "10 years"), true,
+  check(typed.some(([label, text]) => label === "Scenarios 3: Term" && text === "10 years"), true,
     JSON.stringify(typed));
 
   // Other inputs of sets with the same titles are another comparison.
   await put(page, field(2, "term"), "12 years");
   await page.click("form.keep button");
-  await page.shows("[data-saved]", "My saved sets (2)");
+  await page.shows("[data-saved]", "My results (2)");
 
   await page.click("[data-remove='sets.0']");
   await page.becomes(() => valueOf(page, field(0, "rate")), "5.25", "the rate of the first set");

@@ -100,12 +100,12 @@ export default async function ({ page, newPage, check }) {
   const none = "Choose one that was exported here or by “pennypress export”.";
   const bundle = (more) => JSON.stringify({ format: "pennypress sets", version: 1, sets: [], ...more });
   for (const [text, ...words] of [
-    ["{", `This file cannot be read. ${none}`], ["[]", `This file has no saved sets. ${none}`],
+    ["{", `This file cannot be read. ${none}`], ["[]", `This file has no saved results. ${none}`],
     [bundle({ version: 2 }), "This file is from another edition of Pennypress, so it was not read."],
-    [bundle({ locale: "de-DE" }), "The file has no sets."],
-    [bundle({}), "The file has no sets."],
+    [bundle({ locale: "de-DE" }), "The file has no results."],
+    [bundle({}), "The file has no results."],
     [bundle({ sets: [7, { kind: "loan", rate: 5 }, { name: "a", kind: "budget" }] }),
-      "An entry in the file is not a saved set.", "An entry in the file is not a saved set.",
+      "An entry in the file is not a saved result.", "An entry in the file is not a saved result.",
       "“A” is not saved: this site has no page for the kind “budget”."],
     [bundle({ sets: [{ name: "a", kind: "loan", principal: "100", rate: "6", term: "1 year" }] }),
       "“A” is not saved. Yearly interest rate: Enter the percent sign: “6%” for 6 percent."],
@@ -130,6 +130,6 @@ export default async function ({ page, newPage, check }) {
   await other.shows(".saved-set .figure.main dd", "8.60");
   await other.click("[data-recall]");
   await other.shows(
-    "[data-recalled] p", "Your saved set “Old” of Jan 2, 2020.",
+    "[data-recalled] p", "Your saved result “Old” of Jan 2, 2020.",
     "Monthly payment was 8.60 when this was saved, and is $8.61 today.");
 }

@@ -66,6 +66,6 @@ export default async function ({ page, check }) {
   await page.tabTo("[data-recall]");
   await page.press("Enter");
   await page.becomes(
-    async () => (await page.texts("[data-recalled] p"))[0]?.startsWith("Your saved set “Two”"),
+    async () => (await page.texts("[data-recalled] p"))[0]?.startsWith("Your saved result “Two”"),
     true, "whether the set is open");
 }

@@ -3,7 +3,7 @@
 export const needs = ["form.js", "saved-sets.js"];
 
 const kinds = ["../../evil", "constructor", "__proto__", "https://evil.example/loan", "savings", ""];
-const heading = "Your saved set “The sound” of Nov 20, 2026.";
+const heading = "Your saved result “The sound” of Nov 20, 2026.";
 
 const set = (name, kind) => ({
   name, kind, folder: "calculations", title: `The ${name}`, date: "2026-11-20",

@@ -43,7 +43,7 @@ async function storage(page) {
       await page.shows("[data-origin]");
       await page.open(address);
       await page.waitFor(
-        () => seen("[data-saved] >> sets (").length > 0, "the page says how many sets there are");
+        () => seen("[data-saved] >> results (").length > 0, "the page says how many sets there are");
       await page.has("html", "data-engine", "ready");
     }, `${what} in the storage`);
   }
@@ -57,8 +57,8 @@ async function files(page) {
     name, kind: "loan", principal: "100,000", rate: "6%", term: "30 years", ...more,
   });
   const bundle = (sets) => JSON.stringify({ format: "pennypress sets", version: 1, sets });
-  const noSet = "An entry in the file is not a saved set.";
-  const few = "Choose one with fewer sets.";
+  const noSet = "An entry in the file is not a saved result.";
+  const few = "Choose one with fewer results.";
   for (const [what, text, ...words] of [
     ["bytes", bundle([loan("a", { body: "x".repeat(4 * 1024 * 1024) })]),
       `This file is larger than 4 MiB, so it was not read. ${few}`],
@@ -77,7 +77,7 @@ async function files(page) {
       await page.shows("[data-outcomes] li", ...words);
     }, `${what} in a file`);
   }
-  await page.shows("[data-empty] h2", "You have not saved a set yet");
+  await page.shows("[data-empty] h2", "You have not saved a result yet");
 
   // As many as a library may have are read, and the page answers meanwhile.
   await choose(page, bundle(times(900, (place) => loan(`home-${place}`))));

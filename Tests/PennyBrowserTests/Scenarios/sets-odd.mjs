@@ -36,7 +36,7 @@ export default async function ({ page }) {
   await page.click(".strip a >> The shown");
   await page.click("[data-recall]");
   await page.shows(
-    "[data-recalled] p", "Your saved set “The shown” of Nov 20, 2026.",
+    "[data-recalled] p", "Your saved result “The shown” of Nov 20, 2026.",
     ...[["constructor", 1], ["__proto__", 3], ["toString", 2]].map(([name, value]) =>
       `${name} was ${value} when this was saved, and there is no such figure today.`));
 
@@ -46,14 +46,14 @@ export default async function ({ page }) {
   await choose(page, { locale: trap });
   await page.shows(
     outcomes,
-    "This file has no saved sets. Choose one that was exported here or by “pennypress export”.");
+    "This file has no saved results. Choose one that was exported here or by “pennypress export”.");
   const loan = { kind: "loan", principal: "100", rate: "6%", term: "1 year" };
   await choose(page, { sets: [
     { ...loan, kind: trap }, { ...loan, name: trap, title: trap, date: trap, derivedFrom: trap },
     { ...loan, name: "deep", principal: "200", tags: [[trap]], body: trap, order: 1 },
   ] });
   await page.shows(
-    outcomes, "An entry in the file is not a saved set.", "“Loan” is saved.", "“Deep” is saved.");
+    outcomes, "An entry in the file is not a saved result.", "“Loan” is saved.", "“Deep” is saved.");
   await page.shows(
     ".strip h2", "The sound", "The proto", "The shown", "Loan", "Deep");
 }

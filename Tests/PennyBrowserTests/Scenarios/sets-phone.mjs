@@ -51,6 +51,6 @@ export default async function ({ page, check }) {
   await page.shows(".strip [aria-current]", "The plan: $7,410.85");
   await page.tap("[data-recall]");
   await page.becomes(
-    async () => (await page.texts("[data-recalled] p"))[0]?.startsWith("Your saved set"), true,
+    async () => (await page.texts("[data-recalled] p"))[0]?.startsWith("Your saved result"), true,
     "whether the set is open");
 }

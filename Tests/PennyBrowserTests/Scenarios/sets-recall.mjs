@@ -35,7 +35,7 @@ export default async function ({ page, check }) {
   await page.shows(
     ".saved-set .inputs dd", "120,000", "5.5%", "30 years");
   await page.click("[data-recall]");
-  await page.shows(recalled, `Your saved set “Our home: $681.35” of ${day}.`);
+  await page.shows(recalled, `Your saved result “Our home: $681.35” of ${day}.`);
   check(await resultOf(page), result, "the result");
   await page.click("form.keep button");
   await page.shows(
@@ -45,7 +45,7 @@ export default async function ({ page, check }) {
   await page.shows(recalled);
   await type(page, "rate", "5.50%");
   await type(page, "rate", "5.5");
-  await page.shows(recalled, `Your saved set “Our home: $681.35” of ${day}.`);
+  await page.shows(recalled, `Your saved result “Our home: $681.35” of ${day}.`);
   await page.click("[data-back]");
   await page.shows(recalled);
 
@@ -58,7 +58,7 @@ export default async function ({ page, check }) {
   await page.open("saved/index.html");
   await page.click("[data-recall]");
   await page.shows(
-    recalled, `Your saved set “Our home: $681.35” of ${day}.`,
+    recalled, `Your saved result “Our home: $681.35” of ${day}.`,
     "Monthly payment was $600.00 when this was saved, and is $681.35 today.",
     "odd was 1 when this was saved, and there is no such figure today.");
 

@@ -5,7 +5,7 @@ export const alsoFromDisk = true;
 
 const save = "form.keep button";
 const said = "[data-save-status]";
-const full = "Not saved. Results are full, with 15 sets. Remove one in My saved sets first.";
+const full = "Not saved. Results are full, with 15 results. Remove one in My results first.";
 
 async function fill(page, name, text) {
   await page.evaluate((input) => {
@@ -22,7 +22,7 @@ export default async function ({ page, check }) {
     () => new Date().toLocaleDateString("en-US", { dateStyle: "medium" }));
   await page.click(save);
   await page.shows(said, "Saved as “Our home”, 1 of 15 results.");
-  await page.shows("[data-saved]", "My saved sets (1)");
+  await page.shows("[data-saved]", "My results (1)");
   await page.click(save);
   await page.shows(said, `Not saved: the same inputs are in “Our home” of ${day}.`);
 

@@ -3,10 +3,10 @@
 export const needs = ["form.js", "saved-sets.js"];
 
 const titles = ".strip h2";
-const broken = "The sets in this browser cannot be read. The next set you save replaces them.";
-const unknown = "The sets in this browser are from another edition of this site. They do not change, "
+const broken = "The results in this browser cannot be read. The next result you save replaces them.";
+const unknown = "The results in this browser are from another edition of this site. They do not change, "
   + "and this page cannot save new ones.";
-const unkept = "This browser cannot save your sets. You lose them when you leave this page.";
+const unkept = "This browser cannot save your results. You lose them when you leave this page.";
 
 const set = (name, more = {}) => ({
   name, kind: "loan", folder: "calculations", title: `The ${name}`, date: "2026-11-20",
@@ -56,7 +56,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
   const newer = '{"version":2,"sets":"all"}';
   await page.keep("sets", newer);
   await save(page);
-  await page.shows("[data-saved]", "My saved sets (1)");
+  await page.shows("[data-saved]", "My results (1)");
   await page.shows(".unkept", unknown);
   check(await page.kept("sets"), newer, "what is stored by another edition");
 
@@ -66,11 +66,11 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await page.shows(titles, "The one", "The two");
   const other = await newPage();
   await save(other);
-  await other.shows("[data-saved]", "My saved sets (3)");
+  await other.shows("[data-saved]", "My results (3)");
   await page.shows(titles, "The one", "The two", "The plan");
   await page.shows(".strip [aria-current]", "The two");
   await page.click("[data-remove]");
-  await other.shows("[data-saved]", "My saved sets (2)");
+  await other.shows("[data-saved]", "My results (2)");
   await page.click(".strip a >> The one");
   await other.open("saved/index.html");
   await other.shows(".strip [aria-current]", "The one");
@@ -81,7 +81,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await other.open("saved/index.html#set-one");
   await other.shows(".strip [aria-current]", "The one");
   await other.clearStorage();
-  await page.shows("[data-empty] h2", "You have not saved a set yet");
+  await page.shows("[data-empty] h2", "You have not saved a result yet");
 
   // The engine stops when it is asked.
   await page.open("calculations/plan.html");
@@ -113,5 +113,5 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await save(denied);
   await denied.shows(".unkept", unkept);
   await denied.open("saved/index.html");
-  await denied.shows("[data-empty] h2", "You have not saved a set yet");
+  await denied.shows("[data-empty] h2", "You have not saved a result yet");
 }

@@ -20,7 +20,7 @@ const named = (...numbers) => numbers.map((number) => `Home ${number}`);
 
 export default async function ({ page, newPage, check }) {
   await page.open("saved/index.html");
-  await page.shows("[data-empty] h2", "You have not saved a set yet");
+  await page.shows("[data-empty] h2", "You have not saved a result yet");
   await page.keep("sets", stored([1, 2, 3, 4, 5]));
   await page.reload();
   await page.shows(titles, ...named(1, 2, 3, 4, 5));
@@ -54,7 +54,7 @@ export default async function ({ page, newPage, check }) {
 
   // All of them, and all back.
   for (let count = 0; count < 5; count += 1) await page.click("[data-remove]");
-  await page.shows("[data-empty] h2", "You have not saved a set yet");
+  await page.shows("[data-empty] h2", "You have not saved a result yet");
   await page.has("[data-remove]", "disabled", "");
   check(await page.evaluate(() => document.activeElement.textContent), "Undo", "the focus");
   for (let count = 0; count < 5; count += 1) await page.click("[data-undo]");
@@ -94,7 +94,7 @@ export default async function ({ page, newPage, check }) {
   await page.click("[data-undo]");
   await page.shows(
     said,
-    "Not put back. Results are full, with 15 sets. Remove another set, and undo again to put "
+    "Not put back. Results are full, with 15 results. Remove another result, and undo again to put "
       + "back “Home 3”.");
   await page.click("[data-remove]");
   await page.click("[data-undo]");

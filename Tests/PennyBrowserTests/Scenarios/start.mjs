@@ -22,7 +22,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
   await page.shows("[data-save-status]", "Saved as “First home”, 1 of 15 results.");
   check(await loaded(page), [...early, ...later], "the scripts of a page that is used");
   await page.open(home);
-  await page.shows("[data-saved]", "My saved sets (1)");
+  await page.shows("[data-saved]", "My results (1)");
   await page.clearStorage();
 
   // The Enter key in a form does not leave the page.

@@ -79,8 +79,8 @@ struct APRTests {
         _ case: String, advance: String, payment: String, perYear: String
     ) throws {
         let result = try apr(["advances": advance, "payments": payment])
-        let step = try #require(result.steps.first { $0.title.english == "Times in unit-periods" })
-        let unit = perYear == "1" ? " unit-period" : " unit-periods"
+        let step = try #require(result.steps.first { $0.title.english == "Times in periods" })
+        let unit = perYear == "1" ? " period" : " periods"
         #expect(step.answer.said == perYear + unit + " a year")
     }
 

@@ -189,7 +189,7 @@ struct BudgetSeriesTests {
         let step = try #require(result.steps.first)
         #expect(result.words(step.numbers) == "0.03 ÷ 2")
         #expect(
-            result.words(step.rounding) == "Rounded half-up once, from the sum of all months.")
+            result.words(step.rounding) == "Rounded (halves up) once, from the sum of all months.")
     }
 
     // MARK: - What makes no series

@@ -296,7 +296,7 @@ struct ComparisonTests {
         }
         #expect(
             try caption([["name": "A", "price": "1.00", "size": "1 kg"]])
-                == "Prices in USD. Rounded half-up to 2 decimals; ranked by the exact ratios.")
+                == "Prices in USD. Rounded (halves up) to 2 decimals; ranked by the exact ratios.")
         #expect(
             try caption([
                 ["name": "A", "price": "1.00", "size": "1 kg"],

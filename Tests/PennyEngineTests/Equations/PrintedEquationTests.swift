@@ -90,7 +90,7 @@ import Testing
         ("$1.00 ÷ 3 kg × 1 kg", "1/3 = $0.333", "", false),
         ("$300.00 × 2% or $25.00", "$25.00", "", true),
         ("$300.00 × 2% or $25.00", "$6.00", "", false),
-        ("7% − 6.875%", "+0.125 pp", "", true), ("7% − 6.875%", "−0.125 pp", "", false),
+        ("7% − 6.875%", "+0.125 points", "", true), ("7% − 6.875%", "−0.125 points", "", false),
         ("$5.00 + $6.00 + …", "$20.00", "", true), ("$5.00 + $6.00 + …", "$10.00", "", false),
         ("$10.00 × 5% ÷ 12 + $10.00 × 5% ÷ 12", "$0.08", "Each part is rounded.", true),
         ("$10.00 × 5% ÷ 12 + $10.00 × 5% ÷ 12", "$0.09", "Each part is rounded.", false),
@@ -103,7 +103,7 @@ import Testing
         let (numbers, answer, rounding, holds) = Self.written[index]
         let step = Step(
             .text("A step"), for: [], formula: .text("a rule"), numbers: .text(numbers),
-            answer: .text(answer.replacing(" pp", with: "\u{A0}pp")),
+            answer: .text(answer.replacing(" points", with: "\u{A0}points")),
             rounding: .text(rounding))
         let equations = PrintedEquations([step], .usDollar)
         #expect(equations.wrong.isEmpty == holds, "\(numbers) = \(answer): \(equations.wrong)")

@@ -66,7 +66,7 @@ struct PrintedEquations {
             rounding = StatedRounding(text(step.rounding))
             if let number = number(answer) { names[name] = number.asAnswer(rounding) }
         }
-        // i (the rate per unit-period) × unit-periods a year
+        // i (the rate per period) × periods a year
         if let name = Self.name(before: [" ("], in: formula),
             let first = text(step.numbers).components(separatedBy: " × ").first,
             let number = number(first)

@@ -7,7 +7,7 @@ struct PrintedNumber: Equatable {
     /// The number of decimals in the unit that is shown: percent for a percentage.
     private let printedDecimals: Int
     private let isPercent: Bool
-    /// A difference of rates: `0.25 pp`, with three decimals of which zeros are left out.
+    /// A difference of rates: `0.25 points`, with three decimals of which zeros are left out.
     private let isPoints: Bool
     /// Whether there are more decimals than are shown.
     private let isCut: Bool
@@ -31,9 +31,9 @@ struct PrintedNumber: Equatable {
         printedDecimals = decimals ?? 0
         isCut = text.first == "…"
         if isCut { text.removeFirst() }
-        let percent = ["%", " percent", "\u{A0}pp"].first { text.hasPrefix($0) }
+        let percent = ["%", " percent", "\u{A0}points"].first { text.hasPrefix($0) }
         isPercent = percent != nil
-        isPoints = percent == "\u{A0}pp"
+        isPoints = percent == "\u{A0}points"
         text = text.dropFirst(percent?.count ?? 0)
         self.isMoney = isMoney
     }

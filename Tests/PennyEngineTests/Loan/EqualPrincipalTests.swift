@@ -72,7 +72,7 @@ struct EqualPrincipalTests {
             "principal": "100", "rate": "12%", "term": "12 months", "points": "0.005%",
         ])
         #expect(
-            result.step(for: "apr")?.numbers.said == "10000 − 1 = 9999 and 12 unit-periods a year")
+            result.step(for: "apr")?.numbers.said == "10000 − 1 = 9999 and 12 periods a year")
     }
 
     /// 27 biweekly payments cover twelve months and part of another.

@@ -65,10 +65,10 @@ import Testing
         let shown = Self.shown(.scenarios, [RawInput("sets", .entries(sets))])
         #expect(
             shown.prefix(2).map(\.location) == [
-                "Sets, entry 1, Yearly interest rate", "Sets, entry 1, Term",
+                "Scenarios, entry 1, Yearly interest rate", "Scenarios, entry 1, Term",
             ])
         #expect(shown.first?.words == "Enter the percent sign: “6%” for 6 percent.")
-        #expect(shown.contains { $0.location == "Sets, entry 2, Amount borrowed" })
+        #expect(shown.contains { $0.location == "Scenarios, entry 2, Amount borrowed" })
     }
 
     @Test func `the currency is called by its label`() {

@@ -118,12 +118,12 @@ import Testing
         try sandbox.build()
         #expect(
             ReportSite.rows(of: try sandbox.text("out/reports/2026-05-27.html")) == [
-                "VIX | 16.29 | down ▼ −4.23% down", "Rate | 4.00% | even 0.00\u{A0}pp unchanged",
+                "VIX | 16.29 | down ▼ −4.23% down", "Rate | 4.00% | even 0.00\u{A0}points unchanged",
                 "Oil | −$1.3 | none first value",
             ])
         #expect(
             ReportSite.rows(of: try sandbox.text("out/reports/2026-05-26.html")) == [
-                "VIX | 17.01 | up ▲ +1.86% up", "Rate | 4.00% | down ▼ −0.25\u{A0}pp down",
+                "VIX | 17.01 | up ▲ +1.86% up", "Rate | 4.00% | down ▼ −0.25\u{A0}points down",
             ])
     }
 

@@ -64,7 +64,7 @@ import Testing
             ]))
         try sandbox.build()
         let page = try sandbox.text("out/reports/rate.html")
-        #expect(page.contains(change + "\u{A0}pp") && page.contains(word))
+        #expect(page.contains(change + "\u{A0}points") && page.contains(word))
     }
 
     @Test func `a day without a value is a gap, and its reason is in the table`() throws {

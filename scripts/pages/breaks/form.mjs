@@ -22,4 +22,8 @@ export const formBreaks = [
   { name: "faults that nobody hears", says: /not announced/, text: swap('role="status" data-summary', "data-summary") },
   { name: "faults that nobody sees", says: /not told at its field/, style: rules(".error { display: none !important }") },
   { name: "an old result as a new one", says: /not told to be old/, style: rules(".note.old { display: none !important }") },
+  {
+    name: "a keypad that is wider than the phone", says: /beside the window/,
+    style: rules(".keypad-keys { grid-template-columns: 17rem repeat(4, 2.75rem) !important }"),
+  },
 ];
