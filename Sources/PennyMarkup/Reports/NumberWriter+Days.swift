@@ -1,8 +1,8 @@
 public import PennyEngine
 
 extension NumberWriter {
-    /// Formats a date without its year if that is `year`, which the reader knows: `Aug 17`, `17.08.`.
-    /// The year stays where the format of the locale has it between other parts or marks.
+    /// Formats a date without its year if that is `year`, which the reader knows: `Aug 17`,
+    /// `17.08.`. The year stays where the format of the locale has it between other parts or marks.
     public func text(_ date: CivilDate, in year: Int) -> String {
         guard date.year == year, let pattern = Self.withoutYear(style.datePattern) else {
             return text(date)

@@ -14,7 +14,7 @@ struct Observations {
         observations.last { $0.day < day }
     }
 
-    /// Finds the value from before the time that a source shows a change over, and that ends on `end`.
+    /// Finds the value from before the time that a source shows a change over, which ends on `end`.
     func earlier(before end: CivilDate, of source: ReportSource) -> Snapshot.Observation? {
         observations.last { source.isEarlier($0.day, before: end) }
             ?? earlier.filter { source.isEarlier($0.day, before: end) }.max { $0.day < $1.day }

@@ -4,8 +4,8 @@ import PennyMarkup
 import PennyTemplates
 import PennyText
 
-/// Formats a value of the report with its day, and its change with its sign, its arrow and its words.
-/// No color says anything.
+/// Formats a value of the report with its day, and its change with its sign, its arrow and its
+/// words. No color says anything.
 extension ReportFormatter {
     func rowValues(
         _ row: ReportRow, on day: CivilDate, from page: String, isBrief: Bool = true

@@ -47,7 +47,7 @@ extension ReportRow {
         before.map { $0.value == latest?.value } ?? false
     }
 
-    /// The change since the value before, in percent of it, without its sign; 0 where there is none.
+    /// The change since the value before, in percent of it, without its sign; 0 for none.
     fileprivate var size: ExactDecimal {
         if let before, let latest,
             let move = PriceChange.percent(from: before.value, to: latest.value, decimals: 6)
