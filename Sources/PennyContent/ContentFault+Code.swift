@@ -94,6 +94,8 @@ extension ContentFault {
         case .setInPageOfFolder: 192
         case .hiddenSourceFile: 194
         case .unreadSourceFile: 195
+        case .notShown: 198
+        case .noColors: 199
         case .input(let problem, _): problem.code
         case .argument(let problem, _, _): problem.code
         case .inputBeside(let problem, _): problem.code

@@ -72,6 +72,7 @@ extension ContentFault {
         .notAPattern("[0-9", .openBracket), .notARange("many"),
         .urlAndFile, .notASourceFile("../rates.csv"), .hiddenSourceFile("data/.rates.csv"),
         .unreadSourceFile("data/rates.xls", known: ["csv", "tsv"]), .notADateFormat("dd.mm.yy"),
+        .notShown("change in a year"), .noColors("redIsUp"),
     ]
 
     private static let reports: [Self] =
@@ -85,6 +86,6 @@ extension ContentFault {
         guard let day = CivilDate(year: 2026, month: 11, day: 20),
             let later = CivilDate(year: 2026, month: 11, day: 23)
         else { return [] }
-        return [.afterTheReport(later), .notBefore(later, day)]
+        return [.afterTheReport(later), .notBefore(key: "previousAsOf", later, day)]
     }
 }

@@ -103,6 +103,8 @@ extension ContentFault {
         case .unreadSourceFile(let typed, _):
             "file “\(typed)” is not a kind of file that sources read"
         case .notADateFormat(let typed): "dateFormat “\(typed)” does not say how dates are written"
+        case .notShown(let typed): "show “\(typed)” is neither the value nor a change over a time"
+        case .noColors(let key): "“\(key)” colored changes, and reports have no colors"
         case .reportWithoutDay(let name, _): "the report “\(name)” is not named by its day"
         case .notAPlainNumber(let key, let typed): "\(key) “\(typed)” is not a plain number"
         case .notATime(let key, let typed): "\(key) “\(typed)” is not a time"
@@ -110,8 +112,8 @@ extension ContentFault {
         case .noValueAndNoReason(let source):
             "“\(source)” has neither a value nor a reason why it is missing"
         case .afterTheReport(let day): "asOf \(day.isoText) is after the report’s own day"
-        case .notBefore(let day, let later):
-            "previousAsOf \(day.isoText) is not before asOf \(later.isoText)"
+        case .notBefore(let key, let day, let later):
+            "\(key) \(day.isoText) is not before asOf \(later.isoText)"
         case .badName(let name, _) where Slug.isReserved(name):
             "Windows keeps the name “\(name)” for itself"
         case .badName(let name, _): "“\(name)” cannot be part of an address"
@@ -229,6 +231,9 @@ extension ContentFault {
             "Save it as one that ends in \(alternatives(known.map { "." + $0 }))."
         case .notADateFormat: "Write one such as “DD.MM.YYYY”, “M/D/YYYY” or “YYYY-MM”."
         case .notARange: "Write the lowest and the highest plausible value, such as “5 to 150”."
+        case .notShown:
+            "Write “show: change over 12 months”, with days, months or years, or “show: value”."
+        case .noColors: "Remove the line. A sign, an arrow and a word say how a value moved."
         case .reportWithoutDay(_, let suggestion):
             "Name the file by the day, such as “\(suggestion ?? "2026-05-27").yaml”."
         case .notAPlainNumber: "Write it with digits and a point alone, such as “1234.50”."

@@ -114,6 +114,10 @@ public enum ContentFault: Fault {
     case hiddenSourceFile(String)
     case unreadSourceFile(String, known: [String])
     case notADateFormat(String)
+    /// The key `show` without a change over a time.
+    case notShown(String)
+    /// A key of the colors that reports had.
+    case noColors(String)
 
     // MARK: - Reports
     case reportWithoutDay(String, suggestion: String?)
@@ -122,7 +126,7 @@ public enum ContentFault: Fault {
     case notAChange(String)
     case noValueAndNoReason(String)
     case afterTheReport(CivilDate)
-    case notBefore(CivilDate, CivilDate)
+    case notBefore(key: String, CivilDate, CivilDate)
 
     // MARK: - Inputs
     case input(InputProblem, near: String?)

@@ -320,6 +320,15 @@ struct ContentWordingTests {
                 "Check its brackets; a sign that means itself needs a backslash before it."
             ),
             (
+                .notShown("inflation"),
+                "show “inflation” is neither the value nor a change over a time",
+                "Write “show: change over 12 months”, with days, months or years, or “show: value”."
+            ),
+            (
+                .noColors("rise"), "“rise” colored changes, and reports have no colors",
+                "Remove the line. A sign, an arrow and a word say how a value moved."
+            ),
+            (
                 .notARange("5-150"), "range “5-150” is not a range",
                 "Write the lowest and the highest plausible value, such as “5 to 150”."
             ),
@@ -366,7 +375,7 @@ struct ContentWordingTests {
         let late = ContentFault.afterTheReport(day)
         #expect(late.summary == "asOf 2026-05-29 is after the report’s own day")
         #expect(late.nextStep == "Correct it, or the name of the file.")
-        let order = ContentFault.notBefore(day, day)
+        let order = ContentFault.notBefore(key: "previousAsOf", day, day)
         #expect(order.summary == "previousAsOf 2026-05-29 is not before asOf 2026-05-29")
         #expect(order.nextStep == "Correct one of the two days.")
     }

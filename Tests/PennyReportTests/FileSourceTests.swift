@@ -24,6 +24,29 @@ import Testing
         #expect(site.text("reports/2026-06-10.yaml")?.contains("value: \"4.5\"") == true)
     }
 
+    @Test func `a table gives the value from before the time of a change, as it does the newest`()
+        throws
+    {
+        let keys = "file: cpi.csv, every: month, show: change over 12 months, range: 1 to 999"
+        let site = try ReportSite(source("cpi", keys))
+        let table = "Date,Index\n2025-04-01,99\n2025-05-01,100\n2026-04-01,102.6\n"
+        try site.write(table + "2026-05-01,103.04\n", to: "cpi.csv")
+        let report = try site.job("2026-06-10").fetch()
+        #expect(
+            report.text == "cpi  103.04 of 2026-05-01, after 102.6 of 2026-04-01; "
+                + "from 100 of 2025-05-01, +3.0%\n")
+        #expect(
+            site.text("reports/2026-06-10.yaml")?.hasSuffix(
+                "    earlier: \"100\"\n    earlierAsOf: 2025-05-01\n") == true)
+        // A value that cannot be right is none.
+        try site.write(table.replacing(",100", with: ",1000") + "2026-05-01,104\n", to: "cpi.csv")
+        #expect(
+            try site.job("2026-06-11").fetch().text.contains(
+                "; no earlier value, since 1000 is not from 1 to 999; "
+                    + "it gives no value from 12 months ago"))
+        #expect(site.text("reports/2026-06-11.yaml")?.contains("earlier") == false)
+    }
+
     @Test func `a dry run says what would be read`() throws {
         let site = try ReportSite(source("rate", "file: data/rates.csv"))
         #expect(

@@ -35,6 +35,24 @@ import Testing
                 == "17.39 of 2026-05-22")
     }
 
+    @Test(
+        "The value to compare with is the last that counts",
+        arguments: [
+            ("2026-06-04", "1 of 2026-06-01"), ("2026-06-03", nil),
+        ])
+    func earlier(_ until: String, _ expected: String?) throws {
+        let text = "DATE,X\n2026-05-31,0\n2026-06-01,1\n2026-06-03,3\n2026-06-04,4\n"
+        let found = try QuoteTable.read(
+            text, selecting: QuoteTable.Selection(), until: try date(until)
+        ) { day, end in
+            end.dayNumber - day.dayNumber >= 3 && day.month == 6
+        }
+        let words = found.earlier.flatMap { value in
+            found.earlierAsOf.map { "\(value.text()) of \($0.isoText)" }
+        }
+        #expect(words == expected)
+    }
+
     @Test func `a series has its value in the only other column`() throws {
         #expect(
             try read(try sample("fred_mspus_tail.csv"))

@@ -71,7 +71,7 @@ struct BuiltInThemeTests {
             "zero", "best", "gain", "loss", "n", "scroll", "related", "words", "strip", "door",
             "search", "letters", "terms", "uses", "key-words", "chapters", "standards", "quiz",
             "answer", "reason", "verdict", "example", "example-inputs", "note-mark", "notes",
-            "quotes", "latest", "red-up", "up", "down", "move", "word", "about", "mark", "old",
+            "quotes", "latest", "move", "word", "about", "mark", "old",
             "dot",
             "history", "headlines", "archive", "credits",
         ])

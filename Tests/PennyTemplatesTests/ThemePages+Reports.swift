@@ -5,38 +5,42 @@ extension ThemePages {
     static let reports = [homeWithReport, report, bareReport, reportSource, bareReportSource]
 
     private static let risen: TemplateValues = [
-        "label": .text("VIX & co"), "href": .text("vix.html"), "value": .text("16.32"),
-        "isOld": .flag(false), "stateLabel": .flag(false), "about": .flag(false),
+        "label": .text("VIX & co"), "href": .text("vix.html"), "value": .text("+3.2%"),
+        "valueNote": .text("in 12 months"), "isOld": .flag(false), "stateLabel": .flag(false),
+        "about": .flag(false),
         "tone": .text("up"),
-        "arrow": .text("▲"), "change": .text("+1.20%"), "word": .text("up"),
+        "arrow": .text("▲"), "change": .text("+1.20%"), "word": .text("up since May"),
         "more": .object([
-            "meaning": .text("Fear & greed."), "line": .html("<svg></svg>"),
+            "meaning": .text("Fear & greed."), "values": .text("From < 2 to 3."),
+            "line": .html("<svg></svg>"),
             "lineText": .text("First 16, last < 17"),
         ]),
     ]
 
     private static let missing: TemplateValues = [
         "label": .text("Gas"), "href": .text("gas.html"), "value": .text("3.50"),
-        "isOld": .flag(true), "stateLabel": .text("Missing"),
+        "valueNote": .flag(false), "isOld": .flag(true), "stateLabel": .text("Missing"),
         "about": .text("HTTP 404. Last: June 1."),
         "tone": .text("none"), "arrow": .flag(false), "change": .flag(false),
         "word": .text("no value"), "more": .flag(false),
     ]
 
     private static let rows: TemplateValues = [
-        "day": .text("Jun 27, 2025"), "dayISO": .text("2025-06-27"), "isRedUp": .flag(true),
+        "day": .text("Jun 27, 2025"), "dayISO": .text("2025-06-27"),
+        "lead": .text("Since Jun 26: VIX rose & fell."),
         "table": .text("Values of Jun 27, 2025"),
         "rows": .list([.object(risen), .object(missing)]),
     ]
 
     private static let rowMarks = [
-        "<div class=\"scroll quotes red-up\" tabindex=\"0\" role=\"region\" "
+        "<div class=\"scroll quotes\" tabindex=\"0\" role=\"region\" "
             + "aria-label=\"Values of Jun 27, 2025\">",
         "<tr class=\"told\"><th scope=\"row\"><a href=\"vix.html\">VIX &amp; co</a></th>"
-            + "<td class=\"n\">16.32</td><td class=\"n up\"><span class=\"move\">"
-            + "<span aria-hidden=\"true\">▲</span> +1.20%</span> <span class=\"word\">up</span></td></tr>\n"
+            + "<td class=\"n\">+3.2% <span class=\"about\">in 12 months</span></td><td class=\"n up\"><span class=\"move\">"
+            + "<span aria-hidden=\"true\">▲</span> +1.20%</span> <span class=\"word\">up since May</span>"
+            + "</td></tr>\n"
             + "<tr class=\"more\"><td colspan=\"3\"><div><p>Fear &amp; greed.</p>"
-            + "<p class=\"line-text\"><svg></svg>First 16, last &lt; 17</p></div></td></tr>\n<tr>",
+            + "<p>From &lt; 2 to 3.</p><p class=\"line-text\"><svg></svg>First 16, last &lt; 17</p></div></td></tr>\n<tr>",
         "Gas</a> <span class=\"mark\">Missing</span> "
             + "<span class=\"about\">HTTP 404. Last: June 1.</span></th><td class=\"n old\">3.50</td>"
             + "<td class=\"n none\"><span class=\"word\">no value</span></td>",
@@ -66,7 +70,7 @@ extension ThemePages {
                 ]))
         ]),
         contains: rowMarks + [
-            "<h2>Latest report</h2>",
+            "<h2>Latest report</h2>", "<p>Since Jun 26: VIX rose &amp; fell.</p>",
             "href=\"reports/index.html\" aria-label=\"See all: Latest report\">See all</a>",
         ])
 
@@ -100,7 +104,8 @@ extension ThemePages {
         contains: rowMarks + [
             "<link rel=\"alternate\" type=\"application/atom+xml\" title=\"Daily report\" "
                 + "href=\"../reports/feed.xml\">",
-            "<p class=\"lead\">A &lt;quiet&gt; day.</p>",
+            "<h1>Latest report</h1>\n<p class=\"lead\">Since Jun 26: VIX rose &amp; fell.</p>\n"
+                + "<p class=\"lead\">A &lt;quiet&gt; day.</p>",
             "<li><a href=\"https://n.example/?a&amp;b\">Up &amp; away</a> <span class=\"detail\">"
                 + "News, <time datetime=\"2025-06-27T09:30:00Z\">Jun 27, 2025, 09:30 UTC</time>",
             "<span class=\"mark\">Missing</span> No headlines from Wire. HTTP 429.</p>",
@@ -116,7 +121,7 @@ extension ThemePages {
         reportValues.merging([
             "rows": .list([]), "headlines": .list([]), "withoutHeadlines": .list([]),
             "sources": .list([]), "archive": .list([]), "note": .text(""), "feed": .flag(false),
-            "previous": .flag(false),
+            "lead": .flag(false), "previous": .flag(false),
         ]),
         contains: ["<h1>Latest report</h1>"],
         lacks: ["<table", "Headlines", "<section", "application/atom+xml", "class=\"lead\""])
@@ -144,7 +149,7 @@ extension ThemePages {
     static let reportSource = page(
         "report-source", sourceValues,
         contains: [
-            "<div class=\"latest red-up\">\n<p class=\"big old\">3.50</p>",
+            "<div class=\"latest\">\n<p class=\"big old\">3.50</p>",
             "<span class=\"mark\">Missing</span> HTTP 404. Last: June 1.</p>",
             "\n<figure></figure>\n", "<time datetime=\"2025-06-27\">Jun 27</time></th>",
             "<td class=\"n down\"><span class=\"move\"><span aria-hidden=\"true\">▼</span> −1.63%",
@@ -172,7 +177,8 @@ extension ThemePages {
                 .object([
                     "title": .text("Report of Jun 27"), "date": .text("2025-06-27"),
                     "address": .text("https://e.example/reports/2025-06-27.html"),
-                    "note": .text(""), "rows": .list([.text("VIX 16.32 <up>")]),
+                    "lead": .text("VIX < 17."), "note": .text(""),
+                    "rows": .list([.text("VIX 16.32 <up>")]),
                     "headlines": .list([
                         .object([
                             "title": .text("Up"), "href": .text("https://n.example/"),

@@ -4,8 +4,6 @@ import PennyDiagnostics
 public struct ReportConfiguration: Equatable, Sendable {
     /// The title of the section; nil if the file does not specify one.
     public internal(set) var title: String?
-    /// Whether a rise is red, as in some markets.
-    public let redIsUp: Bool
     /// Hosts that may be fetched although their addresses are private.
     public let allowedHosts: [LocatedWord]
     public internal(set) var sources: [ReportSource]
@@ -15,7 +13,7 @@ public struct ReportConfiguration: Equatable, Sendable {
     /// The name of the file, which is next to `site.yaml`.
     public static let fileName = "report.yaml"
 
-    static let keys = ["title", "redIsUp", "staleAfter", "allowHosts", "sources"]
+    static let keys = ["title", "staleAfter", "allowHosts", "sources"]
     static let standardStaleAfter = 4
 
     /// Reads `report.yaml`.
@@ -32,7 +30,7 @@ public struct ReportConfiguration: Equatable, Sendable {
 
     private init(_ keys: inout KeyReader) {
         title = keys.text("title")?.text
-        redIsUp = keys.flag("redIsUp")
+        keys.reportColor("redIsUp")
         let staleAfter =
             keys.wholeNumber("staleAfter", in: ReportSource.staleDays) ?? Self.standardStaleAfter
         allowedHosts = keys.locatedWords("allowHosts")

@@ -4,7 +4,7 @@ import PennyPattern
 
 extension ReportSource {
     static let keys = [
-        "name", "label", "about", "kind", "every", "rise", "url", "file", "format", "column",
+        "name", "label", "about", "kind", "every", "show", "url", "file", "format", "column",
         "date", "row",
         "dateFormat", "decimalMark", "onFailure",
         "xpath", "selector",
@@ -42,7 +42,8 @@ extension ReportSource {
         unit = Self.unit(&keys)
         decimals = keys.wholeNumber("decimals", in: 0...8)
         every = Self.word("every", &keys) ?? .day
-        rise = Self.word("rise", &keys)
+        changeSpan = Self.changeSpan(&keys)
+        keys.reportColor("rise")
         self.staleAfter =
             keys.wholeNumber("staleAfter", in: Self.staleDays)
             ?? (every == .month ? Self.monthsStaleAfter : staleAfter)
@@ -188,6 +189,14 @@ extension ReportSource {
         return nil
     }
 
+    /// Reads what pages show: `value`, or a change over a time.
+    private static func changeSpan(_ keys: inout KeyReader) -> ChangeSpan? {
+        guard let typed = keys.text("show"), typed.text != "value" else { return nil }
+        let span = ChangeSpan(typed.text)
+        if span == nil { keys.report(.notShown(typed.text), typed.location) }
+        return span
+    }
+
     private static func unit(_ keys: inout KeyReader) -> Unit {
         guard let typed = keys.text("unit") else { return .points }
         switch typed.text {
@@ -220,7 +229,7 @@ extension ReportSource {
         ("range", Set(Format.allCases), .value), ("limit", Set(Format.allCases), .headlines),
         ("unit", Set(Format.allCases), .value), ("decimals", Set(Format.allCases), .value),
         ("staleAfter", Set(Format.allCases), .value), ("about", Set(Format.allCases), .value),
-        ("every", Set(Format.allCases), .value), ("rise", Set(Format.allCases), .value),
+        ("every", Set(Format.allCases), .value), ("show", Set(Format.allCases), .value),
     ]
 
     private static func reportMisfits(_ keys: inout KeyReader, _ kind: Kind?, _ format: Format?) {
@@ -237,6 +246,16 @@ extension ReportSource {
                     entry.keyLocation)
             }
         }
+    }
+}
+
+extension KeyReader {
+    /// Reports a key of the colors that reports had.
+    mutating func reportColor(_ key: String) {
+        guard node(key) != nil,
+            let entry = entries.first(where: { KeyName.isSame($0.key, as: key) })
+        else { return }
+        report(.noColors(key), entry.keyLocation)
     }
 }
 

@@ -54,12 +54,6 @@ public struct ReportSource: Equatable, Sendable {
         case month
     }
 
-    /// The meaning of a rise to readers, shown as a color.
-    public enum Meaning: String, CaseIterable, Sendable {
-        case good
-        case bad
-    }
-
     /// The behavior of a fetch if the source fails.
     public enum FailureRule: String, CaseIterable, Sendable {
         /// The last good value stays, and pages show no reason.
@@ -114,12 +108,13 @@ public struct ReportSource: Equatable, Sendable {
     /// The most headlines to use.
     public let limit: Int
     public let unit: Unit
-    /// The decimals that values are rounded to; nil for those that each value has, at least two.
+    /// The decimals of what pages show: of the value, or of its change over `changeSpan`. Nil for
+    /// those that each value has, at least two, and for one decimal of a change in percent.
     public let decimals: Int?
     /// The frequency of values.
     public let every: Rhythm
-    /// The meaning of a rise; nil if it is neither good nor bad for all readers.
-    public let rise: Meaning?
+    /// The time over which pages show the change instead of the value; nil for the value.
+    public let changeSpan: ChangeSpan?
     /// The number of days after which a value is stale.
     public let staleAfter: Int
 
@@ -128,9 +123,10 @@ public struct ReportSource: Equatable, Sendable {
     /// A page for readers.
     public let link: String?
 
-    /// The decimals to show values with. Without `decimals`, those of the longest value, from two
-    /// to eight.
+    /// The decimals to show values with. Without `decimals` of values, those of the longest value,
+    /// from two to eight.
     public func shownDecimals(of values: [ExactDecimal]) -> Int {
-        decimals ?? min(max(values.map(\.scale).max() ?? 2, 2), 8)
+        let longest = min(max(values.map(\.scale).max() ?? 2, 2), 8)
+        return changeSpan == nil ? decimals ?? longest : longest
     }
 }

@@ -54,18 +54,22 @@ extension Snapshot {
 
 extension Snapshot.Quote {
     private static let keys = [
-        "source", "value", "asOf", "previous", "previousAsOf", "published", "missing",
-        "code",
+        "source", "value", "asOf", "previous", "previousAsOf", "earlier", "earlierAsOf",
+        "published", "missing", "code",
     ]
 
     fileprivate init?(_ keys: inout KeyReader, on day: CivilDate) {
         let source = keys.source()
         latest = keys.observation("value", "asOf")
         previous = keys.observation("previous", "previousAsOf")
+        earlier = keys.observation("earlier", "earlierAsOf")
         published = Self.published(&keys)
         missing = keys.reason(keys.text("missing"))
         keys.reportUnknown(known: Self.keys)
-        Self.checkDays(&keys, latest, previous, on: day)
+        Self.checkDays(&keys, latest, on: day)
+        for (observation, key) in [(previous, "previousAsOf"), (earlier, "earlierAsOf")] {
+            Self.check(observation, key, isBefore: latest, &keys)
+        }
         let isMisspelt = keys.entries.contains {
             nearMiss(to: $0.key, among: ["value", "missing"]) != nil
         }
@@ -89,18 +93,22 @@ extension Snapshot.Quote {
 
     /// Reports days after the report's. A source in another time zone may be one day ahead.
     private static func checkDays(
-        _ keys: inout KeyReader, _ latest: Snapshot.Observation?,
-        _ previous: Snapshot.Observation?, on day: CivilDate
+        _ keys: inout KeyReader, _ latest: Snapshot.Observation?, on day: CivilDate
     ) {
         guard let latest else { return }
         if latest.day.dayNumber > day.dayNumber + 1, let location = keys.text("asOf")?.location {
             keys.report(.afterTheReport(latest.day), location)
         }
-        if let previous, previous.day >= latest.day,
-            let location = keys.text("previousAsOf")?.location
-        {
-            keys.report(.notBefore(previous.day, latest.day), location)
-        }
+    }
+
+    private static func check(
+        _ observation: Snapshot.Observation?, _ key: String,
+        isBefore latest: Snapshot.Observation?, _ keys: inout KeyReader
+    ) {
+        guard let observation, let latest, observation.day >= latest.day,
+            let location = keys.text(key)?.location
+        else { return }
+        keys.report(.notBefore(key: key, observation.day, latest.day), location)
     }
 }
 

@@ -21,6 +21,8 @@ public struct Snapshot: Equatable, Sendable {
         public let latest: Observation?
         /// The value before it, if the source gave both.
         public let previous: Observation?
+        /// The value from before the time that `show:` names, if the source gave it.
+        public let earlier: Observation?
         /// The change as the source publishes it.
         public let published: PublishedChange?
         /// The reason why there is no new value.

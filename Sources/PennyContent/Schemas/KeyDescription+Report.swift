@@ -2,7 +2,6 @@ extension KeyDescription {
     /// The keys of `report.yaml`.
     package static let report = [
         KeyDescription("title", .text, "What the report is called."),
-        KeyDescription("redIsUp", .yesOrNo, "Whether a rise is red, as in some markets."),
         KeyDescription(
             "staleAfter", .wholeNumber, "After how many days the report says that a value is old."),
         KeyDescription(
@@ -23,8 +22,8 @@ extension KeyDescription {
             "every", .choice(ReportSource.Rhythm.allCases.map(\.rawValue)),
             "How often there is a new value."),
         KeyDescription(
-            "rise", .choice(ReportSource.Meaning.allCases.map(\.rawValue)),
-            "What a rise means to readers."),
+            "show", .text,
+            "What pages show: value, or a change over a time, such as change over 12 months."),
         KeyDescription("url", .webAddress, "The address to ask."),
         KeyDescription(
             "file", .text, "A file of the site to read instead of an address: data/rates.csv."),
@@ -52,7 +51,7 @@ extension KeyDescription {
         KeyDescription("unit", .text, "points, percent, or a currency such as USD."),
         KeyDescription(
             "decimals", .wholeNumber,
-            "How many decimals the report rounds to. Default: those of each value, at least two."),
+            "How many decimals to show. Default: those of each value; one for a change."),
         KeyDescription(
             "staleAfter", .wholeNumber, "After how many days the report says that it is old."),
         KeyDescription("attribution", .text, required: true, "Who the data is from."),

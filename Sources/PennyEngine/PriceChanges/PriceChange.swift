@@ -1,5 +1,5 @@
-/// The change of a value from the previous one, rounded half-up: a percentage with two decimals, or
-/// percentage points for values that are percentages, with as many decimals as these.
+/// The change of a value from an earlier one, rounded half-up: a percentage, or percentage points
+/// for values that are percentages.
 public struct PriceChange: Equatable, Sendable {
     /// A percentage, or the difference of two percentages.
     public enum Unit: Equatable, Sendable {
@@ -29,27 +29,37 @@ public struct PriceChange: Equatable, Sendable {
         return amount.isNegative ? .down : .up
     }
 
-    private init(_ magnitude: ExactDecimal, isDown: Bool, _ unit: Unit, decimals: Int = 2) {
-        amount =
-            isDown ? ExactDecimal(-magnitude.coefficient, scale: magnitude.scale) : magnitude
+    /// Makes a change of a known amount, rounded to `decimals` decimals.
+    public init(_ amount: ExactDecimal, _ unit: Unit, decimals: Int) {
+        self.amount = amount.rounded(decimals: decimals)
         self.unit = unit
         self.decimals = decimals
     }
 
-    /// Makes a change from the percentage that its source published.
-    public init(published percent: ExactDecimal) {
-        self.init(percent.rounded(decimals: 2), isDown: false, .percent)
+    private init(_ magnitude: ExactDecimal, isDown: Bool, _ unit: Unit, decimals: Int) {
+        let sign: Int128 = isDown ? -1 : 1
+        self.init(
+            ExactDecimal(sign * magnitude.coefficient, scale: magnitude.scale), unit,
+            decimals: decimals)
     }
 
-    /// Computes (value − previous) / |previous|. The divisor is a magnitude, so a rise from a
-    /// negative value is a rise. Nil where the previous value is zero, and where the percentage has
-    /// too many digits.
-    public static func percent(from previous: ExactDecimal, to value: ExactDecimal) -> PriceChange?
-    {
+    /// Makes a change from the percentage that its source published.
+    public init(published percent: ExactDecimal) {
+        self.init(percent, .percent, decimals: 2)
+    }
+
+    /// Computes (value − previous) / |previous| in percent, rounded to `decimals` decimals. The
+    /// divisor is a magnitude, so a rise from a negative value is a rise. Nil where the previous
+    /// value is zero, and where the percentage has too many digits.
+    public static func percent(
+        from previous: ExactDecimal, to value: ExactDecimal, decimals: Int = 2
+    ) -> PriceChange? {
         if previous.coefficient == 0 { return nil }
         let (difference, isDown) = difference(from: previous, to: value)
         let ratio = difference * ExactFraction(100) / ExactFraction(previous)
-        return ratio.decimal(2).map { PriceChange($0, isDown: isDown, .percent) }
+        return ratio.decimal(decimals).map {
+            PriceChange($0, isDown: isDown, .percent, decimals: decimals)
+        }
     }
 
     /// Computes value − previous for values that are percentages, rounded to `decimals` decimals;

@@ -7,7 +7,12 @@ struct DateText: Sendable {
     private let digits: DigitSet
 
     init(_ style: NumberStyle) {
-        self.init(style.datePattern, Self.names(style.months), style.digits)
+        self.init(style, pattern: style.datePattern)
+    }
+
+    /// - Parameter pattern: the format of dates instead of the style's.
+    init(_ style: NumberStyle, pattern: String) {
+        self.init(pattern, Self.names(style.months), style.digits)
     }
 
     private init(

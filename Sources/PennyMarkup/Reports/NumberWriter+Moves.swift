@@ -15,11 +15,22 @@ extension NumberWriter {
     public func text(_ move: PriceChange) -> String {
         var out: [UInt8] = []
         if move.direction == .up { appendPlus(to: &out) }
+        append(move.amount.coefficient(scale: move.decimals), of: move, to: &out)
+        return String(bytes: out)
+    }
+
+    /// Formats a change without its sign, for a sentence whose verb says the direction: `4.23%`.
+    public func text(sizeOf move: PriceChange) -> String {
+        var out: [UInt8] = []
         let units = move.amount.coefficient(scale: move.decimals)
+        append(move.direction == .down ? -units : units, of: move, to: &out)
+        return String(bytes: out)
+    }
+
+    private func append(_ units: Int128, of move: PriceChange, to out: inout [UInt8]) {
         switch move.unit {
         case .percent: appendPercent(units, scale: move.decimals, to: &out)
         case .points: appendPoints(units, scale: move.decimals, to: &out)
         }
-        return String(bytes: out)
     }
 }

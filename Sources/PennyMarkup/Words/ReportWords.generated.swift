@@ -4,7 +4,16 @@ package import PennyEngine
 
 /// The messages of the area report, with the values that they take.
 package enum ReportWords {
-    package static var area: MessageArea { MessageArea(6, digest: 0xCDC8_3D25) }
+    package static var area: MessageArea { MessageArea(6, digest: 0xDCFB_2EDD) }
+    package enum Every: String, Sendable {
+        case month
+        case other
+    }
+    package enum Unit: String, Sendable {
+        case days
+        case months
+        case other
+    }
     /// `All reports`
     package static var archive: Message { Message(area, 0) }
     ///     .input {$source :string}
@@ -110,27 +119,15 @@ package enum ReportWords {
     @inline(never) package static func creditsTerms(terms: String) -> Message {
         Message(area, 25, [.text(terms)])
     }
-    ///     .input {$title :string}
-    ///     .input {$day :date}
-    ///     .input {$moves :list style=semicolon}
-    ///     .match $moves
-    ///     0 {{{$title}, {$day}}}
-    ///     * {{{$title}, {$day}: {$moves}}}
-    @inline(never) package static func descriptionDay(
-        title: String, day: CivilDate, moves: [Quantity]
-    ) -> Message {
-        Message(area, 26, [.text(title), .date(day), .list(moves)])
+    /// `{$title :string}, {$day :date}`
+    @inline(never) package static func descriptionDay(title: String, day: CivilDate) -> Message {
+        Message(area, 26, [.text(title), .date(day)])
     }
-    ///     .input {$title :string}
-    ///     .input {$day :date}
-    ///     .input {$moves :list style=semicolon}
-    ///     .match $moves
-    ///     0 {{{$title} of {$day}, and those of the days before.}}
-    ///     * {{{$title} of {$day}, and those of the days before. {$moves}}}
-    @inline(never) package static func descriptionLatest(
-        title: String, day: CivilDate, moves: [Quantity]
+    /// `{$title :string}, {$day :date}. {$lead :words}`
+    @inline(never) package static func descriptionLead(
+        title: String, day: CivilDate, lead: Message
     ) -> Message {
-        Message(area, 27, [.text(title), .date(day), .list(moves)])
+        Message(area, 27, [.text(title), .date(day), .words(lead)])
     }
     /// `How the day went, and the days before`
     package static var door: Message { Message(area, 28) }
@@ -160,6 +157,61 @@ package enum ReportWords {
     @inline(never) package static func latestHeading(day: CivilDate) -> Message {
         Message(area, 35, [.date(day)])
     }
+    /// `{$source :string} fell {$change :string} to {$value :string}`
+    @inline(never) package static func leadFell(
+        source: String, change: String, value: String
+    ) -> Message {
+        Message(area, 36, [.text(source), .text(change), .text(value)])
+    }
+    /// `{$source :string} fell {$change :string} {$span :words}`
+    @inline(never) package static func leadFellOver(
+        source: String, change: String, span: Message
+    ) -> Message {
+        Message(area, 37, [.text(source), .text(change), .words(span)])
+    }
+    /// `{$moves :list style=and}.`
+    @inline(never) package static func leadOver(moves: [Quantity]) -> Message {
+        Message(area, 38, [.list(moves)])
+    }
+    /// `As published: {$moves :list style=and}.`
+    @inline(never) package static func leadPublished(moves: [Quantity]) -> Message {
+        Message(area, 39, [.list(moves)])
+    }
+    /// `{$source :string} rose {$change :string} to {$value :string}`
+    @inline(never) package static func leadRose(
+        source: String, change: String, value: String
+    ) -> Message {
+        Message(area, 40, [.text(source), .text(change), .text(value)])
+    }
+    /// `{$source :string} rose {$change :string} {$span :words}`
+    @inline(never) package static func leadRoseOver(
+        source: String, change: String, span: Message
+    ) -> Message {
+        Message(area, 41, [.text(source), .text(change), .words(span)])
+    }
+    ///     .input {$day :string}
+    ///     .input {$every :one-of}
+    ///     .input {$moves :list style=and}
+    ///     .match $every
+    ///     month {{Since {$day}: {$moves}.}}
+    ///     * {{Since {$day}: {$moves}.}}
+    @inline(never) package static func leadSince(
+        day: String, every: Every, moves: [Quantity]
+    ) -> Message {
+        Message(area, 42, [.text(day), .text(every.rawValue), .list(moves)])
+    }
+    /// `{$source :string} stayed at {$value :string}`
+    @inline(never) package static func leadStayed(source: String, value: String) -> Message {
+        Message(area, 43, [.text(source), .text(value)])
+    }
+    /// `{$first :words} {$second :words}`
+    @inline(never) package static func leadTwo(first: Message, second: Message) -> Message {
+        Message(area, 44, [.words(first), .words(second)])
+    }
+    /// `Nothing has changed since {$day :string}.`
+    @inline(never) package static func leadUnchanged(day: String) -> Message {
+        Message(area, 45, [.text(day)])
+    }
     ///     {$first :string} to {$last :string}: first {$first-value :string}, lowest {$low
     ///     :string}, highest {$high :string}, last {$last-value :string}.
     @inline(never) package static func line(
@@ -167,130 +219,180 @@ package enum ReportWords {
         lastValue: String
     ) -> Message {
         Message(
-            area, 36,
+            area, 46,
             [
                 .text(first), .text(last), .text(firstValue), .text(low), .text(high),
                 .text(lastValue),
             ])
     }
     /// `Missing`
-    package static var markMissing: Message { Message(area, 37) }
+    package static var markMissing: Message { Message(area, 47) }
     /// `Stale`
-    package static var markStale: Message { Message(area, 38) }
+    package static var markStale: Message { Message(area, 48) }
     /// `Report`
-    package static var menu: Message { Message(area, 39) }
+    package static var menu: Message { Message(area, 49) }
     /// `More reports`
-    package static var more: Message { Message(area, 40) }
+    package static var more: Message { Message(area, 50) }
     /// `down`
-    package static var moveDown: Message { Message(area, 41) }
-    /// `down, as published`
-    package static var moveDownPublished: Message { Message(area, 42) }
+    package static var moveDown: Message { Message(area, 51) }
     /// `first value`
-    package static var moveFirst: Message { Message(area, 43) }
+    package static var moveFirst: Message { Message(area, 52) }
     /// `no new value`
-    package static var moveNoNewValue: Message { Message(area, 44) }
+    package static var moveNoNewValue: Message { Message(area, 53) }
     /// `no percentage`
-    package static var moveNoPercentage: Message { Message(area, 45) }
+    package static var moveNoPercentage: Message { Message(area, 54) }
     /// `no value`
-    package static var moveNoValue: Message { Message(area, 46) }
+    package static var moveNoValue: Message { Message(area, 55) }
+    /// `{$word :words}, as published`
+    @inline(never) package static func movePublished(word: Message) -> Message {
+        Message(area, 56, [.words(word)])
+    }
+    /// `{$word :words} {$since :words}`
+    @inline(never) package static func moveSince(word: Message, since: Message) -> Message {
+        Message(area, 57, [.words(word), .words(since)])
+    }
     /// `unchanged`
-    package static var moveUnchanged: Message { Message(area, 47) }
-    /// `unchanged, as published`
-    package static var moveUnchangedPublished: Message { Message(area, 48) }
+    package static var moveUnchanged: Message { Message(area, 58) }
     /// `no change known`
-    package static var moveUnknown: Message { Message(area, 49) }
+    package static var moveUnknown: Message { Message(area, 59) }
     /// `up`
-    package static var moveUp: Message { Message(area, 50) }
-    /// `up, as published`
-    package static var moveUpPublished: Message { Message(area, 51) }
+    package static var moveUp: Message { Message(area, 60) }
     /// `{$reason :words} There is no earlier value.`
     @inline(never) package static func noLastValue(reason: Message) -> Message {
-        Message(area, 52, [.words(reason)])
+        Message(area, 61, [.words(reason)])
+    }
+    ///     .input {$unit :one-of}
+    ///     .input {$count :integer}
+    ///     .match $unit $count
+    ///     days one {{in {$count} day}}
+    ///     days * {{in {$count} days}}
+    ///     months one {{in {$count} month}}
+    ///     months * {{in {$count} months}}
+    ///     * one {{in {$count} year}}
+    ///     * * {{in {$count} years}}
+    @inline(never) package static func over(unit: Unit, count: Int) -> Message {
+        Message(area, 62, [.text(unit.rawValue), .count(count)])
+    }
+    ///     .input {$unit :one-of}
+    ///     .input {$count :integer}
+    ///     .match $unit $count
+    ///     days one {{no value from {$count} day ago}}
+    ///     days * {{no value from {$count} days ago}}
+    ///     months one {{no value from {$count} month ago}}
+    ///     months * {{no value from {$count} months ago}}
+    ///     * one {{no value from {$count} year ago}}
+    ///     * * {{no value from {$count} years ago}}
+    @inline(never) package static func overMissing(unit: Unit, count: Int) -> Message {
+        Message(area, 63, [.text(unit.rawValue), .count(count)])
+    }
+    /// `{$source :string}, change {$span :words}`
+    @inline(never) package static func overSource(source: String, span: Message) -> Message {
+        Message(area, 64, [.text(source), .words(span)])
+    }
+    /// `From {$first-value :string} ({$first :string}) to {$last-value :string} ({$last :string}).`
+    @inline(never) package static func overValues(
+        firstValue: String, first: String, lastValue: String, last: String
+    ) -> Message {
+        Message(area, 65, [.text(firstValue), .text(first), .text(lastValue), .text(last)])
     }
     /// `The source answered with an error.`
-    package static var reasonErrorStatus: Message { Message(area, 53) }
+    package static var reasonErrorStatus: Message { Message(area, 66) }
     /// `What the source gave could not be right.`
-    package static var reasonImplausible: Message { Message(area, 54) }
+    package static var reasonImplausible: Message { Message(area, 67) }
     /// `The source did not answer.`
-    package static var reasonNoAnswer: Message { Message(area, 55) }
+    package static var reasonNoAnswer: Message { Message(area, 68) }
     /// `No value was added by hand.`
-    package static var reasonNotAdded: Message { Message(area, 56) }
+    package static var reasonNotAdded: Message { Message(area, 69) }
     /// `It could not be found in the answer of the source.`
-    package static var reasonNotFound: Message { Message(area, 57) }
+    package static var reasonNotFound: Message { Message(area, 70) }
     /// `The report of this day does not have it.`
-    package static var reasonNotInReport: Message { Message(area, 58) }
+    package static var reasonNotInReport: Message { Message(area, 71) }
     /// `What the source gave could not be kept.`
-    package static var reasonNotKept: Message { Message(area, 59) }
+    package static var reasonNotKept: Message { Message(area, 72) }
     /// `The source had nothing for this day.`
-    package static var reasonNothing: Message { Message(area, 60) }
+    package static var reasonNothing: Message { Message(area, 73) }
     /// `The source had only an older value.`
-    package static var reasonOlder: Message { Message(area, 61) }
+    package static var reasonOlder: Message { Message(area, 74) }
     /// `The source says only what is now, not what was on this day.`
-    package static var reasonOnlyNow: Message { Message(area, 62) }
+    package static var reasonOnlyNow: Message { Message(area, 75) }
     /// `The answer of the source was too large.`
-    package static var reasonTooMuch: Message { Message(area, 63) }
+    package static var reasonTooMuch: Message { Message(area, 76) }
     /// `The answer of the source could not be read.`
-    package static var reasonUnreadable: Message { Message(area, 64) }
+    package static var reasonUnreadable: Message { Message(area, 77) }
     /// `The address of the source could not be used safely.`
-    package static var reasonUnsafeAddress: Message { Message(area, 65) }
+    package static var reasonUnsafeAddress: Message { Message(area, 78) }
     /// `{$value :words}, {$move :string} ({$word :words})`
     @inline(never) package static func sentenceMoved(
         value: Message, move: String, word: Message
     ) -> Message {
-        Message(area, 66, [.words(value), .text(move), .words(word)])
+        Message(area, 79, [.words(value), .text(move), .words(word)])
     }
     /// `{$value :words}, {$move :string} ({$word :words}), value of {$day :string}`
     @inline(never) package static func sentenceMovedEarlier(
         value: Message, move: String, word: Message, day: String
     ) -> Message {
-        Message(area, 67, [.words(value), .text(move), .words(word), .text(day)])
+        Message(area, 80, [.words(value), .text(move), .words(word), .text(day)])
     }
     /// `{$value :words}, {$word :words}`
     @inline(never) package static func sentenceUnmoved(value: Message, word: Message) -> Message {
-        Message(area, 68, [.words(value), .words(word)])
+        Message(area, 81, [.words(value), .words(word)])
     }
     /// `{$value :words}, {$word :words}, value of {$day :string}`
     @inline(never) package static func sentenceUnmovedEarlier(
         value: Message, word: Message, day: String
     ) -> Message {
-        Message(area, 69, [.words(value), .words(word), .text(day)])
+        Message(area, 82, [.words(value), .words(word), .text(day)])
     }
     /// `{$source :string} {$value :string}`
     @inline(never) package static func sentenceValue(source: String, value: String) -> Message {
-        Message(area, 70, [.text(source), .text(value)])
+        Message(area, 83, [.text(source), .text(value)])
+    }
+    /// `{$source :string} {$value :string} {$span :words}`
+    @inline(never) package static func sentenceValueOver(
+        source: String, value: String, span: Message
+    ) -> Message {
+        Message(area, 84, [.text(source), .text(value), .words(span)])
+    }
+    ///     .input {$day :string}
+    ///     .input {$every :one-of}
+    ///     .match $every
+    ///     month {{since {$day}}}
+    ///     * {{since {$day}}}
+    @inline(never) package static func since(day: String, every: Every) -> Message {
+        Message(area, 85, [.text(day), .text(every.rawValue)])
     }
     ///     .input {$days :integer}
     ///     .match $days
     ///     one {{{$days} day, the newest first}}
     ///     * {{{$days} days, the newest first}}
     @inline(never) package static func sourceCount(days: Int) -> Message {
-        Message(area, 71, [.count(days)])
+        Message(area, 86, [.count(days)])
     }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{{$months} month, the newest first}}
     ///     * {{{$months} months, the newest first}}
     @inline(never) package static func sourceCountMonths(months: Int) -> Message {
-        Message(area, 72, [.count(months)])
+        Message(area, 87, [.count(months)])
     }
     /// `{$about :words}. Every value, as a line and as a table.`
     @inline(never) package static func sourceDescription(about: Message) -> Message {
-        Message(area, 73, [.words(about)])
+        Message(area, 88, [.words(about)])
     }
     /// `{$source :string}, every value`
     @inline(never) package static func sourceTable(source: String) -> Message {
-        Message(area, 74, [.text(source)])
+        Message(area, 89, [.text(source)])
     }
     /// `Every value`
-    package static var sourceValues: Message { Message(area, 75) }
+    package static var sourceValues: Message { Message(area, 90) }
     /// `Values of {$day :date}`
     @inline(never) package static func table(day: CivilDate) -> Message {
-        Message(area, 76, [.date(day)])
+        Message(area, 91, [.date(day)])
     }
     /// `Daily report`
-    package static var title: Message { Message(area, 77) }
+    package static var title: Message { Message(area, 92) }
     /// `Value of {$day :string}`
     @inline(never) package static func valueOf(day: String) -> Message {
-        Message(area, 78, [.text(day)])
+        Message(area, 93, [.text(day)])
     }
 }

@@ -24,7 +24,7 @@ extension ReportJob {
             do throws(DiagnosticError) {
                 let quote = try quote(typed, asOf ?? day, numbers)
                 draft.set(quote)
-                rows.append(SourceRow(quote.source, good: quote))
+                rows.append(SourceRow(name: quote.source, good: quote))
             } catch {
                 faults += error.diagnostics
             }

@@ -73,9 +73,12 @@ struct SnapshotUpdate {
         if let value = found.previous, let day = found.previousAsOf {
             quote.previous = Snapshot.Observation(value: value, day: day)
         }
+        if let value = found.earlier, let day = found.earlierAsOf {
+            quote.earlier = Snapshot.Observation(value: value, day: day)
+        }
         quote.published = found.published
         draft.set(quote)
-        return SourceRow(source.name.text, good: quote, note: found.note)
+        return SourceRow(source, good: quote, note: found.note)
     }
 
     private mutating func set(_ found: [ParsedHeadline], of source: String) {

@@ -3,16 +3,39 @@ import PennyDiagnostics
 import PennyEngine
 
 extension SourceRow {
-    init(_ name: String, good quote: SnapshotDraft.Quote, note: ParsedValue.Note? = nil) {
+    init(name: String, good quote: SnapshotDraft.Quote) {
+        self.init(name: name, state: .good, words: quote.latest?.words ?? "")
+    }
+
+    init(_ source: ReportSource, good quote: SnapshotDraft.Quote, note: ParsedValue.Note? = nil) {
         var words = quote.latest?.words ?? ""
         if let previous = quote.previous { words += ", after \(previous.words)" }
         if let published = quote.published { words += ", published as \(published)" }
         switch note {
         case .change(let fault): words += "; no change, since \(fault.summary)"
         case .previous(let fault): words += "; no value before it, since \(fault.summary)"
+        case .earlier(let fault): words += "; no earlier value, since \(fault.summary)"
         case nil: break
         }
-        self.init(name: name, state: .good, words: words)
+        if let span = source.changeSpan { words += Self.change(quote, over: span, of: source) }
+        self.init(name: source.name.text, state: .good, words: words)
+    }
+
+    /// The change that pages show, if the source gave the value from before its time. Otherwise,
+    /// pages look for that value in earlier reports.
+    private static func change(
+        _ quote: SnapshotDraft.Quote, over span: ChangeSpan, of source: ReportSource
+    ) -> String {
+        guard let latest = quote.latest, let earlier = quote.earlier else {
+            return "; it gives no value from \(span.text) ago"
+        }
+        let start = "; from \(earlier.words)"
+        guard let move = source.shownChange(from: earlier.value, to: latest.value) else {
+            return start
+        }
+        let sign = move.direction == .up ? "+" : ""
+        let unit = move.unit == .percent ? "%" : " points"
+        return start + ", \(sign)\(move.amount.text(decimals: move.decimals))\(unit)"
     }
 
     init(_ name: String, headlines count: Int) {

@@ -7,6 +7,7 @@ struct SnapshotDraft: Equatable {
         var source: String
         var latest: Snapshot.Observation?
         var previous: Snapshot.Observation?
+        var earlier: Snapshot.Observation?
         var published: String?
         var missing: MissingReason?
     }
@@ -97,7 +98,7 @@ extension SnapshotDraft.Quote {
     init(_ quote: Snapshot.Quote) {
         self.init(
             source: quote.source.text, latest: quote.latest, previous: quote.previous,
-            published: quote.published?.text, missing: quote.missing)
+            earlier: quote.earlier, published: quote.published?.text, missing: quote.missing)
     }
 
     /// Whether it is a value of its own day, and not the last good one.

@@ -33,6 +33,10 @@ extension SnapshotDraft.Quote {
             lines.append(("previous", "\"\(previous.value.text())\""))
             lines.append(("previousAsOf", previous.day.isoText))
         }
+        if let earlier {
+            lines.append(("earlier", "\"\(earlier.value.text())\""))
+            lines.append(("earlierAsOf", earlier.day.isoText))
+        }
         if let published { lines.append(("published", YAMLText.quoted(published))) }
         if let missing { lines += missing.lines("missing") }
         return lines

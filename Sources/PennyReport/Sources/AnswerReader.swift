@@ -33,7 +33,8 @@ struct AnswerReader {
                 column: source.column?.text, date: source.dateColumn?.text, row: source.row?.text,
                 pattern: source.dateFormat, source.decimalMark.convention)
             return try QuoteTable.read(
-                text, selecting: selection, until: day, matches: source.matches?.text)
+                text, selecting: selection, until: day, matches: source.matches?.text,
+                isEarlier: source.isEarlier)
         }
         guard let element = source.element else { throw .noValue }
         return try HTMLReader.value(
@@ -64,6 +65,11 @@ struct AnswerReader {
             found.previous = nil
             found.previousAsOf = nil
             found.note = .previous(fault)
+        }
+        if let fault = found.earlier.flatMap(outOfRange) {
+            found.earlier = nil
+            found.earlierAsOf = nil
+            found.note = found.note ?? .earlier(fault)
         }
         return found
     }

@@ -39,9 +39,12 @@ package struct QuoteTable {
 
     /// Reads the last value up to `day`, whose text must match `pattern` if it is not nil, and the
     /// value before it.
+    ///
+    /// - Parameter isEarlier: whether a day before that of the value is the one to compare it with.
     package static func read(
         _ text: String, selecting selection: Selection, until day: CivilDate,
-        matches pattern: String? = nil
+        matches pattern: String? = nil,
+        isEarlier: (_ day: CivilDate, _ end: CivilDate) -> Bool = { _, _ in false }
     ) throws(ReportFault) -> ParsedValue {
         let check = try ValueCheck(matches: pattern)
         let table = try QuoteTable(text, selection)
@@ -55,6 +58,14 @@ package struct QuoteTable {
                 found.previousAsOf = before
             } catch {
                 found.note = .previous(error)
+            }
+        }
+        if let earlier = rows.last(where: { isEarlier($0.date, newest.date) })?.date {
+            do throws(ReportFault) {
+                found.earlier = try table.value(of: earlier, in: rows, check)
+                found.earlierAsOf = earlier
+            } catch {
+                found.note = found.note ?? .earlier(error)
             }
         }
         return found

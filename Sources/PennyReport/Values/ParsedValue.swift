@@ -8,6 +8,9 @@ package struct ParsedValue: Equatable, Sendable {
     package var asOf: CivilDate?
     package var previous: ExactDecimal?
     package var previousAsOf: CivilDate?
+    /// The value from before the time of the change that the source shows.
+    package var earlier: ExactDecimal?
+    package var earlierAsOf: CivilDate?
     /// The change as the source publishes it, such as `-0.08%`.
     package var published: String?
     package var note: Note?
@@ -18,6 +21,8 @@ package struct ParsedValue: Equatable, Sendable {
         case change(ReportFault)
         /// The previous value.
         case previous(ReportFault)
+        /// The value from before the time of the change that the source shows.
+        case earlier(ReportFault)
     }
 
     package init(

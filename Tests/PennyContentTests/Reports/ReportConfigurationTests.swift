@@ -21,7 +21,6 @@ struct ReportConfigurationTests {
         let report = try read(
             #"""
             title: Markets
-            redIsUp: true
             staleAfter: 6
             allowHosts: [127.0.0.1, "::1", intranet.example]
             sources:
@@ -30,7 +29,7 @@ struct ReportConfigurationTests {
                 about: What fear costs
                 kind: value
                 every: month
-                rise: bad
+                show: change over 12 months
                 format: csv
                 url: https://example.org/vix.csv
                 column: CLOSE
@@ -48,7 +47,7 @@ struct ReportConfigurationTests {
                  attribution: N, licence: M}
             """#
         ).sound()
-        #expect(report.title == "Markets" && report.redIsUp)
+        #expect(report.title == "Markets")
         #expect(report.allowedHosts.map(\.text) == ["127.0.0.1", "::1", "intranet.example"])
         let vix = try #require(report.source(named: "vix"))
         #expect(vix.label == "VIX" && vix.kind == .value && vix.format == .csv)
@@ -57,9 +56,10 @@ struct ReportConfigurationTests {
         #expect(vix.row?.text == "AAPL" && vix.matches?.text == "^[0-9.]+$")
         #expect(vix.range == ExactDecimal(-5)...ExactDecimal(1505, scale: 1))
         #expect(vix.unit == .percent && vix.decimals == 3 && vix.staleAfter == 9)
-        #expect(vix.about == "What fear costs" && vix.every == .month && vix.rise == .bad)
+        #expect(vix.about == "What fear costs" && vix.every == .month)
+        #expect(vix.changeSpan == ChangeSpan(12, .months))
         #expect(vix.attribution == "Cboe" && vix.licence == "PDDL")
-        #expect(vix.link == "https://example.org/" && vix.name.location.line == 6)
+        #expect(vix.link == "https://example.org/" && vix.name.location.line == 5)
         let news = try #require(report.source(named: "news"))
         #expect(news.kind == .headlines && news.format == .feed && news.limit == 3)
         #expect(news.label == "News" && news.staleAfter == 6)
@@ -69,11 +69,11 @@ struct ReportConfigurationTests {
     @Test("what is left out has its standard")
     func standards() throws {
         let report = try source("name: a\nkind: value\nformat: hand").sound()
-        #expect(report.title == nil && !report.redIsUp && report.allowedHosts.isEmpty)
+        #expect(report.title == nil && report.allowedHosts.isEmpty)
         let hand = report.sources[0]
         #expect(hand.label == "A" && hand.url == nil && hand.unit == .points)
         #expect(hand.decimals == nil && hand.staleAfter == 4 && hand.limit == 5)
-        #expect(hand.about == nil && hand.every == .day && hand.rise == nil)
+        #expect(hand.about == nil && hand.every == .day && hand.changeSpan == nil)
         let monthly = try source("name: a\nkind: value\nformat: hand\nevery: month").sound()
         #expect(monthly.sources[0].staleAfter == 75)
         #expect(hand.expected == nil && hand.range == nil && hand.matches == nil)
@@ -153,8 +153,22 @@ struct ReportConfigurationTests {
             ("\(rss)\nrange: 1 to 2", ["6:5 “range” does not go with kind “headlines”"]),
             ("\(csv)\nlimit: 5", ["6:5 “limit” does not go with kind “value”"]),
             ("\(hand)\nevery: moth", ["5:12 every “moth” is not known"]),
-            ("\(hand)\nrise: up", ["5:11 rise “up” is not known"]),
-            ("\(rss)\nrise: bad", ["6:5 “rise” does not go with kind “headlines”"]),
+            (
+                "\(hand)\nshow: inflation",
+                ["5:11 show “inflation” is neither the value nor a change over a time"]
+            ),
+            (
+                "\(hand)\nshow: change over 0 months",
+                ["5:11 show “change over 0 months” is neither the value nor a change over a time"]
+            ),
+            (
+                "\(rss)\nshow: change over 1 year",
+                ["6:5 “show” does not go with kind “headlines”"]
+            ),
+            (
+                "\(hand)\nrise: bad",
+                ["5:5 “rise” colored changes, and reports have no colors"]
+            ),
             ("\(rss)\nlimit: 0", ["6:12 limit 0 is not between 1 and 100"]),
             ("\(rss)\nlimit: few", ["6:12 limit “few” is not a whole number"]),
             (
@@ -180,7 +194,10 @@ struct ReportConfigurationTests {
             ("sources: a", ["1:10 sources is a list"]),
             ("sources:\n  - a", ["2:5 expected lines of the form “key: value”"]),
             ("sources: []\nstaleAfter: -1", ["2:13 staleAfter -1 is not between 0 and 3650"]),
-            ("sources: []\nredIsUp: maybe", ["2:10 redIsUp “maybe” is neither true nor false"]),
+            (
+                "sources: []\nredIsUp: true",
+                ["2:1 “redIsUp” colored changes, and reports have no colors"]
+            ),
             (
                 "sources: []\nallowHosts: [http://a.example]",
                 ["2:14 allowHosts “http://a.example” is not the name of a host"]

@@ -113,6 +113,11 @@ struct SnapshotTests {
                 "\(good)\nprevious: 1.4\npreviousAsOf: 2026-05-27",
                 ["6:19 previousAsOf 2026-05-27 is not before asOf 2026-05-27"]
             ),
+            ("\(good)\nearlierAsOf: 2025-05-27", ["2:5 earlier is missing"]),
+            (
+                "\(good)\nearlier: 1.4\nearlierAsOf: 2026-05-28",
+                ["6:18 earlierAsOf 2026-05-28 is not before asOf 2026-05-27"]
+            ),
             ("missing: x\ncode: gone", ["4:11 code “gone” is not known"]),
             ("\(good)\ncode: older", ["2:5 missing is missing"]),
             ("code: older", ["2:13 “vix” has neither a value nor a reason why it is missing"]),

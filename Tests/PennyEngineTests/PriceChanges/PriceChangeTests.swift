@@ -32,6 +32,15 @@ struct PriceChangeTests {
     }
 
     @Test(
+        "a percentage has the decimals that are asked for",
+        arguments: [(0, "3"), (1, "3.3"), (2, "3.25"), (4, "3.2500")])
+    func decimals(count: Int, amount: String) throws {
+        let change = try #require(
+            PriceChange.percent(from: decimal("100"), to: decimal("103.25"), decimals: count))
+        #expect(change.amount.text(decimals: count) == amount && change.decimals == count)
+    }
+
+    @Test(
         "from zero there is no percentage, and none too long to be written",
         arguments: [
             ("0", "1"), ("0", "-1"), ("0", "0"),

@@ -1,15 +1,15 @@
 import PennySite
 import Testing
 
-/// Values of months, what each value is, how it went of late, and what its color says.
+/// Values of months, what each value is, and how it went of late.
 @Suite struct MonthlyReportTests {
     private static let configuration = """
         sources:
           - {name: gold, label: Gold, kind: value, format: hand, unit: USD, every: month,
              about: What an ounce of gold <costs>, attribution: A bank, licence: Free}
-          - {name: prices, label: Prices, kind: value, format: hand, rise: bad,
+          - {name: prices, label: Prices, kind: value, format: hand,
              attribution: An agency, licence: Free}
-          - {name: shares, label: Shares, kind: value, format: hand, rise: good,
+          - {name: shares, label: Shares, kind: value, format: hand,
              attribution: An exchange, licence: Free}
 
         """
@@ -32,8 +32,8 @@ import Testing
         let page = try sandbox.text("out/reports/index.html")
         #expect(page.contains("<span class=\"about\">Value of June\u{A0}2026</span>"))
         #expect(page.contains("Newest value here: June 2026."))
-        #expect(page.contains("(down), value of June 2026"))
         let source = try sandbox.text("out/reports/gold.html")
+        #expect(source.contains("(down since May\u{A0}2026), value of June 2026"))
         #expect(source.contains("<figcaption>Gold, April 2025 to June 2026</figcaption>"))
         #expect(source.contains("highest $4,587.00 (May 2026), last $4,228.00 (June 2026)."))
         #expect(source.contains("<p class=\"note\">4 months, the newest first</p>"))
@@ -77,25 +77,5 @@ import Testing
         #expect(try sandbox.text("out/reports/2026-08-17.html").contains(words))
         // One value is no line.
         #expect(!(try sandbox.text("out/reports/2026-06-30.html")).contains("class=\"spark\""))
-    }
-
-    @Test(arguments: [
-        ("prices", "1", "2", "up bad"), ("prices", "2", "1", "down good"),
-        ("shares", "1", "2", "up good"), ("shares", "2", "1", "down bad"),
-        ("shares", "1", "1", "even"), ("gold", "1", "2", "up"),
-    ])
-    func `a color says what a move means, where it means something`(
-        _ source: String, _ before: String, _ after: String, _ tone: String
-    ) throws {
-        let sandbox = try built([
-            "2026-08-17": ReportSite.value(source, before, "2026-08-17"),
-            "2026-08-18": ReportSite.value(source, after, "2026-08-18"),
-        ])
-        let rows = ReportSite.rows(of: try sandbox.text("out/reports/index.html"))
-        let change = try #require(rows.first?.split(separator: " | ").last)
-        let marks = change.prefix { $0 != "▲" && $0 != "▼" && !$0.isNumber }
-        #expect(marks.trimmingPrefix(" ").hasPrefix(tone + " "))
-        let page = try sandbox.text("out/reports/\(source).html")
-        #expect(page.contains("<td class=\"n \(tone)\">"))
     }
 }

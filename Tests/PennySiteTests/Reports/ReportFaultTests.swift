@@ -64,7 +64,8 @@ import Testing
                 site/reports/2026-05-28.yaml:2:28: error: unknown key “5” [PP0124]
                  2 |   - {source: vix, value: 1,5}
                    |                            ^
-                   It can be source, value, asOf, previous, previousAsOf, published, missing or code.
+                   It can be source, value, asOf, previous, previousAsOf, earlier, earlierAsOf, published, \
+                missing or code.
 
                 """),
         .file(

@@ -28,7 +28,7 @@ import Testing
         let own = "<link rel=\"self\" type=\"application/atom+xml\" href=\"\(site)feed.xml\"/>"
         #expect(feed.contains(own))
         #expect(feed.contains("<title>Market report – Money pages</title>"))
-        #expect(feed.contains("<li>VIX 16.29, −4.23% (down)</li>"))
+        #expect(feed.contains("<li>VIX 16.29, −4.23% (down since May\u{A0}26)</li>"))
         #expect(feed.contains("<p>A &lt;quiet&gt; day.</p>"))
     }
 

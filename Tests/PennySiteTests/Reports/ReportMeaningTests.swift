@@ -23,17 +23,17 @@ import Testing
     static let cases = [
         Case(
             "a fall", ["2026-05-26": vix("17.01", "2026-05-26"), today: vix("16.29", today)],
-            "VIX | 16.29 | down ▼ −4.23% down"),
+            "VIX | 16.29 | down ▼ −4.23% down since May\u{A0}26"),
         Case(
             "a rise", ["2026-05-26": vix("16.29", "2026-05-26"), today: vix("17.01", today)],
-            "VIX | 17.01 | up ▲ +4.42% up"),
+            "VIX | 17.01 | up ▲ +4.42% up since May\u{A0}26"),
         Case(
             "nothing", ["2026-05-26": vix("16.29", "2026-05-26"), today: vix("16.29", today)],
-            "VIX | 16.29 | even 0.00% unchanged"),
+            "VIX | 16.29 | even 0.00% unchanged since May\u{A0}26"),
         Case(
             "less than a change is printed with",
             ["2026-05-26": vix("100", "2026-05-26"), today: vix("99.9951", today)],
-            "VIX | 99.9951 | even 0.00% unchanged"),
+            "VIX | 99.9951 | even 0.00% unchanged since May\u{A0}26"),
         Case("the first value", [today: vix("16.29", today)], "VIX | 16.29 | none first value"),
         Case(
             "from zero", ["2026-05-26": vix("0", "2026-05-26"), today: vix("1", today)],
@@ -43,7 +43,7 @@ import Testing
             [
                 "2026-05-26": vix("20", "2026-05-26"),
                 today: vix("15", today, "previous: \"10\"\n    previousAsOf: 2026-05-26"),
-            ], "VIX | 15.00 | up ▲ +50.00% up"),
+            ], "VIX | 15.00 | up ▲ +50.00% up since May\u{A0}26"),
         Case(
             "published, where values do not tell",
             [today: vix("16.29", today, "published: \"-0.08%\"")],
@@ -53,20 +53,22 @@ import Testing
             [
                 "2026-05-26": vix("10", "2026-05-26"),
                 today: vix("11", today, "published: \"-0.08%\""),
-            ], "VIX | 11.00 | up ▲ +10.00% up"),
+            ], "VIX | 11.00 | up ▲ +10.00% up since May\u{A0}26"),
         Case(
             "against the last day that has a value",
             [
                 "2026-05-22": vix("10", "2026-05-22"),
                 "2026-05-26": "values:\n  - {source: vix, missing: HTTP 500}\n",
                 today: vix("11", today),
-            ], "VIX | 11.00 | up ▲ +10.00% up"),
+            ], "VIX | 11.00 | up ▲ +10.00% up since May\u{A0}22"),
         Case(
             "a value that is still the newest is compared with an earlier day's",
             [
                 "2026-05-22": vix("10", "2026-05-22"), "2026-05-26": vix("11", "2026-05-26"),
                 today: vix("11", "2026-05-26"),
-            ], "VIX Value of May\u{A0}26,\u{A0}2026 | 11.00 | up ▲ +10.00% up"),
+            ],
+            "VIX Value of May\u{A0}26,\u{A0}2026 | 11.00 | up ▲ +10.00% up "
+                + "since May\u{A0}22"),
         Case(
             "as old as it may be", [today: vix("11", "2026-05-23")],
             "VIX Value of May\u{A0}23,\u{A0}2026 | 11.00 | none first value"),
@@ -118,12 +120,14 @@ import Testing
         try sandbox.build()
         #expect(
             ReportSite.rows(of: try sandbox.text("out/reports/2026-05-27.html")) == [
-                "VIX | 16.29 | down ▼ −4.23% down", "Rate | 4.00% | even 0.00\u{A0}points unchanged",
+                "VIX | 16.29 | down ▼ −4.23% down since May\u{A0}26",
+                "Rate | 4.00% | even 0.00\u{A0}points unchanged since May\u{A0}26",
                 "Oil | −$1.3 | none first value",
             ])
         #expect(
             ReportSite.rows(of: try sandbox.text("out/reports/2026-05-26.html")) == [
-                "VIX | 17.01 | up ▲ +1.86% up", "Rate | 4.00% | down ▼ −0.25\u{A0}points down",
+                "VIX | 17.01 | up ▲ +1.86% up since May\u{A0}22",
+                "Rate | 4.00% | down ▼ −0.25\u{A0}points down since May\u{A0}22",
             ])
     }
 
@@ -157,6 +161,6 @@ import Testing
         try sandbox.build()
         #expect(
             ReportSite.rows(of: try sandbox.text("out/reports/index.html")).first
-                == "VIX | 16,29 | down ▼ −4,23\u{A0}% down")
+                == "VIX | 16,29 | down ▼ −4,23\u{A0}% down since 26.05.")
     }
 }

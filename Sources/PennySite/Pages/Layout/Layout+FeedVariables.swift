@@ -12,6 +12,7 @@ extension Layout {
             of: [
                 .text("title", "The title of the entry."), .text("address", "Its full address."),
                 .text("date", "Its day: 2026-11-20."),
+                .text("lead", "What is new in a daily report.").orOff,
                 .text("note", "What it says of itself."),
                 .list("rows", "The values of a daily report, in words."),
                 .list(

@@ -40,6 +40,7 @@ struct SectionFeed: Artifact {
                     "address": .text(layout.absolute(entry.link.address) ?? ""),
                     "date": .text(entry.date?.isoText ?? ""),
                     "note": XMLText.value(entry.summary),
+                    "lead": .flag(false),
                     "rows": .list([]),
                     "headlines": .list([]),
                 ])

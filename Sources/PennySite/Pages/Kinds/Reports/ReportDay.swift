@@ -6,30 +6,29 @@ struct ReportDay {
     let snapshot: Snapshot
     /// The values in the order of the configuration.
     let rows: [ReportRow]
+    /// The day of the report before; nil for the first one.
+    let previous: CivilDate?
 
     var date: CivilDate { snapshot.day }
 
     /// The days of the snapshots, the oldest first.
     static func all(of snapshots: [Snapshot], _ configuration: ReportConfiguration) -> [ReportDay] {
         var previous: [String: Observations] = [:]
+        var before: CivilDate?
         let days = snapshots.sorted { $0.day < $1.day }.map { snapshot in
             let rows = configuration.sources.filter { $0.kind == .value }
                 .compactMap { row($0, snapshot, previous[$0.name.text]) }
             for quote in snapshot.quotes {
-                let known = [quote.previous, quote.latest].compactMap(\.self)
-                for observation in known {
-                    previous[quote.source.text, default: Observations()].add(observation)
-                }
-                if known.isEmpty, previous[quote.source.text] == nil {
-                    previous[quote.source.text] = Observations()
-                }
+                previous[quote.source.text, default: Observations()].add(quote)
             }
-            return ReportDay(snapshot: snapshot, rows: rows)
+            defer { before = snapshot.day }
+            return ReportDay(snapshot: snapshot, rows: rows, previous: before)
         }
         return days.map { day in
             ReportDay(
                 snapshot: day.snapshot,
-                rows: day.rows.map { $0.drawn(of: previous[$0.source.name.text]) })
+                rows: day.rows.map { $0.drawn(of: previous[$0.source.name.text]) },
+                previous: day.previous)
         }
     }
 

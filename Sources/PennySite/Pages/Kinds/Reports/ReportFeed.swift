@@ -37,6 +37,7 @@ struct ReportFeed: Artifact {
             "title": .text(words.text(ReportWords.heading(day: day.date))),
             "address": .text(layout.absolute(Address.report(of: day.date)) ?? ""),
             "date": .text(day.date.isoText),
+            "lead": words.lead(of: day).map(XMLText.value) ?? .flag(false),
             "note": XMLText.value(day.snapshot.note),
             "rows": .list(
                 day.rows.map { XMLText.value(words.text(words.sentence($0, on: day.date))) }),

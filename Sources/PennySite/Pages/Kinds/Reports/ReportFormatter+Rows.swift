@@ -4,8 +4,8 @@ import PennyMarkup
 import PennyTemplates
 import PennyText
 
-/// Formats a value of the report with its sign, its arrow, its word and its day, so that nothing is
-/// said by color alone.
+/// Formats a value of the report with its day, and its change with its sign, its arrow and its
+/// words. No color says anything.
 extension ReportFormatter {
     func rowValues(
         _ row: ReportRow, on day: CivilDate, from page: String, isBrief: Bool = true
@@ -13,11 +13,12 @@ extension ReportFormatter {
         let source = row.source
         let name = source.name.text
         return .object(
-            changeValues(row.change, row.state, of: source).merging([
+            changeValues(row.change, row.state, of: source, in: day.year).merging([
                 "label": .text(source.label), "lang": .optional(language?.tag),
                 "dir": .optional(language?.direction),
                 "href": .text(Address.relative(from: page, to: Address.reportSource(name))),
-                "value": .text(row.latest.map { text($0.value, of: source) } ?? "–"),
+                "value": .text(value(row) ?? "–"),
+                "valueNote": .optional(valueNote(row).map(text)),
                 "isOld": .flag(row.state != .fresh),
                 "stateLabel": .optional(mark(row.state).map(text)),
                 "about": .optional(about(row, on: day).map(text)),
@@ -28,9 +29,11 @@ extension ReportFormatter {
     /// The explanation of the value, and its recent line; off where there is neither.
     private func more(_ row: ReportRow) -> TemplateValue {
         let line = line(row)
-        if row.source.about == nil, line == nil { return .flag(false) }
+        let values = overValues(row)
+        if row.source.about == nil, line == nil, values == nil { return .flag(false) }
         return .object([
             "meaning": .optional(row.source.about.map(numbers.sentence)),
+            "values": .optional(values.map(text)),
             "line": .html(line?.drawing ?? ""),
             "lineText": .text(line?.words ?? ""),
         ])
@@ -44,42 +47,48 @@ extension ReportFormatter {
             let line = HistoryLine(
                 points, gap: max(UsualGap.limit(row.recent.map(\.day), of: source), 1))
         else { return nil }
+        func shown(_ value: ExactDecimal) -> String {
+            row.drawsChanges ? text(change: value, of: source) : text(value, of: source)
+        }
         let words = ReportWords.line(
             first: text(dayOf: first.day, source), last: text(dayOf: last.day, source),
-            firstValue: text(first.value, of: source), low: text(line.low, of: source),
-            high: text(line.high, of: source), lastValue: text(last.value, of: source))
+            firstValue: shown(first.value), low: shown(line.low), high: shown(line.high),
+            lastValue: shown(last.value))
         return (line.drawing().text, text(words))
     }
 
-    /// The values of a change: `tone` is the class; `arrow` and `word` say it without color. The
-    /// class has `good` or `bad` as well where the source says what a rise means.
+    /// The values of a change: `tone` is the class; `arrow` and `word` say it, and since when.
+    ///
+    /// - Parameter year: the year that readers of the change know.
     func changeValues(
-        _ change: ReportRow.Change, _ state: ReportRow.State = .fresh, of source: ReportSource
+        _ change: ReportRow.Change, _ state: ReportRow.State = .fresh, of source: ReportSource,
+        in year: Int
     ) -> TemplateValues {
         let move = change.move
         let tone =
-            switch (move?.direction, source.rise) {
-            case (.up, nil): "up"
-            case (.up, .good): "up good"
-            case (.up, .bad): "up bad"
-            case (.down, nil): "down"
-            case (.down, .good): "down bad"
-            case (.down, .bad): "down good"
-            case (.unchanged, _): "even"
-            case (nil, _): "none"
+            switch move?.direction {
+            case .up: "up"
+            case .down: "down"
+            case .unchanged: "even"
+            case nil: "none"
             }
         return [
             "tone": .text(tone),
             "arrow": .optional(move?.arrow),
             "change": .optional(move.map { numbers.text($0) }),
-            "word": .text(text(word(change, state))),
+            "word": .text(text(word(change, state, of: source, in: year))),
         ]
     }
 
-    private func word(_ change: ReportRow.Change, _ state: ReportRow.State) -> Message {
+    private func word(
+        _ change: ReportRow.Change, _ state: ReportRow.State, of source: ReportSource, in year: Int
+    ) -> Message {
         switch change {
-        case .moved(let move): move.word
-        case .published(let move): move.publishedWord
+        case .moved(let move, let day):
+            ReportWords.moveSince(word: move.word, since: since(day, of: source, in: year))
+        case .published(let move): ReportWords.movePublished(word: move.word)
+        case .over(let move, let span): ReportWords.moveSince(word: move.word, since: over(span))
+        case .notOver(let span): overMissing(span)
         case .first: ReportWords.moveFirst
         case .noPercentage: ReportWords.moveNoPercentage
         case .none:
@@ -121,14 +130,18 @@ extension ReportFormatter {
     /// A value in words: `VIX 16.29, −4.23% (down)`.
     func sentence(_ row: ReportRow, on day: CivilDate) -> Message {
         let label = row.source.label
-        let value = row.latest.map {
-            ReportWords.sentenceValue(source: label, value: text($0.value, of: row.source))
-        }
-        return sentence(value ?? .text(label), row, on: day)
+        guard let value = value(row) else { return sentence(.text(label), row, on: day) }
+        let named = ReportWords.sentenceValue(source: label, value: value)
+        guard let note = valueNote(row) else { return sentence(named, row, on: day) }
+        let noted =
+            row.shown?.move == nil
+            ? ReportWords.sentenceUnmoved(value: named, word: note)
+            : ReportWords.sentenceValueOver(source: label, value: value, span: note)
+        return sentence(noted, row, on: day)
     }
 
     private func sentence(_ value: Message, _ row: ReportRow, on day: CivilDate) -> Message {
-        let word = word(row.change, row.state)
+        let word = word(row.change, row.state, of: row.source, in: day.year)
         let move = row.change.move.map { numbers.text($0) }
         let isOwn =
             row.state == .fresh && row.latest?.day == day && row.source.every == .day
@@ -163,16 +176,6 @@ extension ReportFormatter {
     }
 }
 
-extension ReportRow.Change {
-    /// The change, whether computed here or published by the source.
-    var move: PriceChange? {
-        switch self {
-        case .moved(let move), .published(let move): move
-        case .first, .noPercentage, .none: nil
-        }
-    }
-}
-
 extension PriceChange {
     fileprivate var arrow: String? {
         switch direction {
@@ -182,19 +185,11 @@ extension PriceChange {
         }
     }
 
-    fileprivate var word: Message {
+    var word: Message {
         switch direction {
         case .up: ReportWords.moveUp
         case .down: ReportWords.moveDown
         case .unchanged: ReportWords.moveUnchanged
-        }
-    }
-
-    fileprivate var publishedWord: Message {
-        switch direction {
-        case .up: ReportWords.moveUpPublished
-        case .down: ReportWords.moveDownPublished
-        case .unchanged: ReportWords.moveUnchangedPublished
         }
     }
 }

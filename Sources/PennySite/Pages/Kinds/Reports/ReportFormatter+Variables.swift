@@ -3,16 +3,16 @@ extension ReportFormatter {
     static let names: [TemplateVariable] = [
         .text("day", "The day, in words."), .text("dayISO", "The same day for programs."),
         .text("table", "What the table of values is called."),
-        .flag("isRedUp", "Whether a rise is red."),
+        .text("lead", "What is new, in one sentence.").orOff,
         .list("rows", "The values.", of: row),
     ]
 
     /// The variables of a change.
     static let change: [TemplateVariable] = [
-        .text("tone", "The class of the move: up, down, even or none, and good or bad."),
+        .text("tone", "The class of the move: up, down, even or none."),
         .text("arrow", "The arrow of the move.").orOff,
         .text("change", "The move in percent.").orOff,
-        .text("word", "The move in a word."),
+        .text("word", "The move in words, and since when."),
     ]
 
     /// The variables of a value of a day.
@@ -20,7 +20,8 @@ extension ReportFormatter {
         change + [
             .text("label", "What the source is called."),
             .text("href", "The way to the page of the source."),
-            .text("value", "The value."),
+            .text("value", "The value, or its change over the time that the source shows."),
+            .text("valueNote", "That time, or that there is no such change.").orOff,
             .flag("isOld", "Whether it is of an earlier day than it should be."),
             .text("stateLabel", "Says that it is old or missing.").orOff,
             .text("about", "The day of the value, and why there is no newer one.").orOff,
@@ -28,6 +29,7 @@ extension ReportFormatter {
                 "more", "What the value is, and how it went.",
                 of: [
                     .text("meaning", "What the value is.").orOff,
+                    .text("values", "The two values of a change over a time.").orOff,
                     .html("line", "A drawing of its last month."),
                     .text("lineText", "That drawing in words."),
                 ]

@@ -38,15 +38,10 @@ struct ReportFormatter: Sendable {
             "day": .text(numbers.text(day.date)),
             "dayISO": .text(day.date.isoText),
             "table": .text(text(ReportWords.table(day: day.date))),
-            "isRedUp": .flag(configuration.redIsUp),
+            "lead": .optional(lead(of: day)),
             "rows": .list(
                 day.rows.map { rowValues($0, on: day.date, from: page, isBrief: isBrief) }),
         ]
-    }
-
-    /// The change of each value of a day in words.
-    func moves(of day: ReportDay) -> [Quantity] {
-        day.rows.map { .words(sentence($0, on: day.date), machine: $0.source.name.text) }
     }
 
     // MARK: - Headlines

@@ -15,11 +15,9 @@ extension ReportKind {
                 } ?? "")
         }
         let days = report.days.map { day in
-            let about = ReportWords.descriptionDay(
-                title: words.title, day: day.date, moves: words.moves(of: day))
-            return SearchEntry(
+            SearchEntry(
                 title: words.text(ReportWords.heading(day: day.date)),
-                address: Address.report(of: day.date), summary: words.text(about))
+                address: Address.report(of: day.date), summary: words.lead(of: day) ?? "")
         }
         return [
             KindEntries(

@@ -31,7 +31,6 @@ extension ReportPage {
 extension SourcePage {
     static let names: [TemplateVariable] = [
         .object("section", "The way to today’s report.", of: TemplateVariable.link),
-        .flag("isRedUp", "Whether a rise is red."),
         .text("day", "The day of the newest report."),
         .text("dayISO", "The same day for programs."),
         .object("latest", "The newest value.", of: ReportFormatter.row).orOff,

@@ -29,16 +29,16 @@ struct ReportPage: Page {
     func content(in layout: Layout) -> PageContent {
         let words = ReportFormatter(configuration, layout.numbers, layout.edition)
         let title = words.title
-        let moves = words.moves(of: day)
+        let description =
+            words.lead(of: day).map {
+                ReportWords.descriptionLead(title: title, day: day.date, lead: .text($0))
+            } ?? ReportWords.descriptionDay(title: title, day: day.date)
         return PageContent(
             heading: words.text(
                 isToday
                     ? ReportWords.latestHeading(day: day.date)
                     : ReportWords.heading(day: day.date)),
-            description: words.text(
-                isToday
-                    ? ReportWords.descriptionLatest(title: title, day: day.date, moves: moves)
-                    : ReportWords.descriptionDay(title: title, day: day.date, moves: moves)),
+            description: words.text(description),
             section: [Address.report],
             subject: .thing("Dataset", words.properties(of: day, layout)),
             own: words.parts(day, from: path).merging([

@@ -1,5 +1,6 @@
 import PennyContent
 import PennyEngine
+import PennyMarkup
 
 /// The values of one source over all reports, and the days that have none.
 struct SourceHistory {
@@ -32,26 +33,62 @@ struct SourceHistory {
         where entry.value == nil && next.value != nil {
             timeline.breaks.insert(next.day)
         }
-        self.entries = Self.completed(entries, source)
+        var known = Observations()
+        for quote in days.flatMap(\.snapshot.quotes) where quote.source.text == source.name.text {
+            known.add(quote)
+        }
+        self.entries = Self.completed(entries, source, known)
         breaks = timeline.breaks
     }
 
-    /// The entries, each with a change. A value that no report led with, or only as a stale one, is
-    /// compared with the value before it.
-    private static func completed(_ entries: [Entry], _ source: ReportSource) -> [Entry] {
+    /// The entries, each with a change: over the time that the source shows, or since the value
+    /// before. A value that no report led with, or only as a stale one, is compared with that, too.
+    private static func completed(
+        _ entries: [Entry], _ source: ReportSource, _ known: Observations
+    ) -> [Entry] {
         var before: Snapshot.Observation?
         return entries.map { entry in
             guard let value = entry.value else { return entry }
             let latest = Snapshot.Observation(value: value, day: entry.day)
             defer { before = latest }
-            if entry.change != .none { return entry }
-            let change = ReportRow.change(source, latest, since: before)
+            let shown = ShownChange(of: latest, in: known, source)
+            if shown == nil, entry.change != .none { return entry }
+            let change =
+                shown.map(\.overChange) ?? ReportRow.change(source, latest, since: before)
             return Entry(day: entry.day, value: value, change: change, absence: nil)
         }
     }
 
-    var values: [(day: CivilDate, value: ExactDecimal)] {
-        entries.compactMap { entry in entry.value.map { (entry.day, $0) } }
+    /// Whether the chart shows changes over a time: where the source does, and two are known.
+    var drawsChanges: Bool { source.changeSpan != nil && entries.count { $0.over != nil } > 1 }
+
+    /// The points of the chart, each with whether the line joins it to the one before.
+    var points: [HistoryChart.Point] {
+        var isKnown = true
+        return entries.compactMap { entry in
+            guard let value = entry.value else { return nil }
+            let shown = drawsChanges ? entry.over?.amount : value
+            defer { isKnown = shown != nil }
+            return shown.map {
+                HistoryChart.Point(
+                    day: entry.day, value: $0, isJoined: isKnown && !breaks.contains(entry.day))
+            }
+        }
+    }
+}
+
+extension SourceHistory.Entry {
+    /// The change over the time that the source shows.
+    var over: PriceChange? {
+        if case .over(let move, _) = change { move } else { nil }
+    }
+}
+
+extension ShownChange {
+    /// The change in a list of values, beside each one.
+    fileprivate var overChange: ReportRow.Change {
+        if let move { return .over(move, span) }
+        return earlier == nil ? .notOver(span) : .noPercentage
     }
 }
 

@@ -31,7 +31,6 @@ struct SourcePage: Page {
             subject: .thing("Dataset", properties(layout)),
             own: [
                 "section": words.link.value(from: path),
-                "isRedUp": .flag(configuration.redIsUp),
                 "day": .text(words.numbers.text(today)),
                 "dayISO": .text(today.isoText),
                 "latest": latest.map { words.rowValues($0, on: today, from: path) }
@@ -53,21 +52,22 @@ struct SourcePage: Page {
     }
 
     private func chart(_ words: ReportFormatter) -> String {
-        let points = history.values.map { day, value in
-            HistoryChart.Point(day: day, value: value, isJoined: !history.breaks.contains(day))
+        let span = history.drawsChanges ? source.changeSpan : nil
+        let name = span.map {
+            words.text(ReportWords.overSource(source: source.label, span: words.over($0)))
         }
         return HistoryChart(
-            of: source.label, points, words.numbers,
+            of: name ?? source.label, history.points, words.numbers,
             day: { words.text(dayOf: $0, source) }
         ) {
-            words.text($0, of: source)
+            span == nil ? words.text($0, of: source) : words.text(change: $0, of: source)
         }.figure().text
     }
 
     private func value(of entry: SourceHistory.Entry, _ words: ReportFormatter) -> TemplateValue {
         let state: ReportRow.State = entry.absence.map { .missing($0) } ?? .fresh
         return .object(
-            words.changeValues(entry.change, state, of: source).merging([
+            words.changeValues(entry.change, state, of: source, in: entry.day.year).merging([
                 "date": .text(words.text(dayOf: entry.day, source)),
                 "dateISO": .text(entry.day.isoText),
                 "value": .text(entry.value.map { words.text($0, of: source) } ?? "–"),
