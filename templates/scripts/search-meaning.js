@@ -1,0 +1,54 @@
+// What the units of a question mean on a site: the pages that its kinds and subjects stand for.
+import { namesOf, understood } from "./search-questions.js";
+import { calculatorsOf, comparing, topics } from "./search-topics.js";
+
+// What a page of the right kind costs, and a calculator of the right subject; each next one costs more.
+const costs = { kind: 2, calculator: 3, next: 6 };
+// How much is taken off the cost of a calculator where a question asks for an amount.
+const boost = 6;
+
+const pagesOf = (head, role) => head.kinds.filter(([, , , own]) => own === role)
+  .flatMap(([, start, size]) => Array.from({ length: size }, (_, index) => start + index));
+
+// The pages of a role that are of one calculator each, by its name.
+const pagesByName = (head, role) => new Map(head.kinds.filter(([, , , own]) => own === role)
+  .flatMap(([, start, , , ...names]) => names.map((name, index) => [name, start + index])));
+
+function pagesOfKind(head, kind, calculators) {
+  const pages = pagesOf(head, kind);
+  const also = kind === "comparison" ? comparing.map((name) => calculators.get(name)) : [];
+  return [...also, ...pages].filter((page) => page !== undefined);
+}
+
+// The first subject that a calculator is the best for.
+const topicOf = (name) => topics.find((topic) => calculatorsOf(topic)[0] === name);
+
+// A function of a question and the head of the index: its units as `search.js` takes them. `meant` are calculators
+// that the question stands for whatever its words.
+export const meaningIn = (language, meant = []) => (question, head) => {
+  const own = understood(question, language);
+  const subjects = meant.map(topicOf).filter((topic, index, all) => topic && all.indexOf(topic) === index)
+    .slice(0, own.some(({ topic }) => topic) ? 0 : 1);
+  const found = [...own, ...subjects.map((topic) => ({ topic, typed: [], weight: 1 }))];
+  const calculators = pagesByName(head, "calculator");
+  const isCompared = found.some(({ kind }) => kind === "comparison");
+  // Where offers of a calculator can be compared, that is what a question to compare asks for.
+  const offers = isCompared ? pagesByName(head, "comparison") : new Map();
+  const units = found.map((unit) => {
+    if (unit.kind) {
+      const pages = pagesOfKind(head, unit.kind, calculators).map((page) => ({ page, cost: costs.kind }));
+      return { ...unit, pages, isByKind: unit.kind === "term" || unit.kind === "amount" };
+    }
+    if (!unit.topic) return unit;
+    const names = calculatorsOf(unit.topic, isCompared);
+    const pages = [...names.map((name) => offers.get(name)), ...names.map((name) => calculators.get(name))]
+      .filter((page) => page !== undefined)
+      .map((page, index) => ({ page, cost: costs.calculator + index * costs.next }));
+    return { ...unit, names: namesOf(unit.topic, language), pages };
+  });
+  const boosts = [];
+  if (found.some(({ kind }) => kind === "amount")) {
+    for (const page of calculators.values()) boosts[page] = boost;
+  }
+  return { units, boosts };
+};
