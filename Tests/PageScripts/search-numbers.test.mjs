@@ -36,7 +36,7 @@ for (const [text, quantities] of [
   ["住宅ローン ３０００万円 金利1.5％ 35年", "amount 30000000, rate 1.5%, term 35 years"],
   ["毎月3万円 20年", "payment 30000, term 20 years"],
   ["قرض ٣٠٠ ألف بفائدة ٥٫٥٪ لمدة ٣٠ سنة", "amount 300000, rate 5.5%, term 30 years"],
-  ["200/month monthly 50", "payment 200, payment 50"],
+  ["200/month monthly 50 3k/m", "payment 200, payment 50, payment 3000"],
   ["20,000 5.9% 5 years fee of 900", "amount 20000, rate 5.9%, term 5 years, fee 900"],
   ["400,000 down payment 80,000", "amount 400000, down 80000"], ["400k 20% down", "amount 400000, down 20%"],
   ["300000 5.5 30", "amount 300000, rate 5.5%, term 30 years"], ["50/30/20 rule", "amount 50, amount 30, amount 20"],

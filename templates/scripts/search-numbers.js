@@ -147,6 +147,10 @@ function behind(parts, index, { used, take, takeOwn }) {
     return { at: at + 1, power, currency, unit: "percent" };
   }
   const isSlash = next?.text === "/";
+  if (isSlash && parts[at + 1]?.word === "m") {
+    used.fill(true, at, at + 2);
+    return { at: at + 2, power, currency, unit: "a-month" };
+  }
   const found = isSlash ? take(at + 1, ["months", "a-month"])
     : take(at, ["percent", "years", "months"]) ?? takeOwn(at, ["a-month"]);
   if (found && isSlash) used[at] = true;

@@ -40,7 +40,8 @@ function isForm(one, other) {
 export const isSame = (one, other) =>
   one === other || isForm(one, other) || (arabic.test(one) && formsOf(one).includes(other));
 
-// A list of phrases, each with what it means: `at` gives the longest one at an index of tokens.
+// A list of phrases, each with what it means: `at` gives the longest one at an index of tokens. Words are
+// compared by `isEqual`, and only what `accept` takes counts.
 export function phraseList(entries, cut = tokensOf) {
   const phrases = new Map();
   for (const { phrase, ...meaning } of entries) {
@@ -52,13 +53,13 @@ export function phraseList(entries, cut = tokensOf) {
   }
   for (const list of phrases.values()) list.sort((one, other) => other.words.length - one.words.length);
 
-  const fits = (tokens, index) => ({ words: own }) => own.length <= tokens.length - index
-    && own.every((word, offset) => isSame(tokens[index + offset].word, word));
+  const fits = (tokens, index, isEqual) => ({ words: own }) => own.length <= tokens.length - index
+    && own.every((word, offset) => isEqual(tokens[index + offset].word, word));
 
-  function at(tokens, index, accept = () => true) {
+  function at(tokens, index, accept = () => true, isEqual = isSame) {
     const firsts = new Set(formsOf(tokens[index].word).map(([first]) => first));
     const found = [...firsts].flatMap((first) => phrases.get(first) ?? [])
-      .filter(accept).filter(fits(tokens, index));
+      .filter(accept).filter(fits(tokens, index, isEqual));
     const longest = Math.max(...found.map(({ words: own }) => own.length));
     const long = found.filter(({ words: own }) => own.length === longest);
     return long.find(({ words: own }) =>

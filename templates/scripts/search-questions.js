@@ -29,14 +29,18 @@ export const topicsOf = (text, language) =>
 
 function reader(language) {
   const isOwn = ({ language: other }) => other === language;
+  const isForeign = (phrase) => !isOwn(phrase)
+    && (phrase.section === "ignored" || phrase.words.join("").length > 3 || !/^[a-z]+$/.test(phrase.words[0]));
   const own = new Set(languages.filter((other) => other === language).flatMap((other) =>
     ["topics", "kinds"].flatMap((section) => pairsOf(other, section)))
     .flatMap(({ phrase }) => tokensOf(phrase).map(({ word }) => word)));
 
-  // The longest phrase at an index; of the page's language if it has as long a one.
+  // The longest phrase at an index; of the page's language if it has as long a one. Short words of another
+  // language, and its forms of words, may be words of this one.
   function at(tokens, index) {
-    const [mine, any] = [all.at(tokens, index, isOwn), all.at(tokens, index)];
-    return mine && mine.words.length >= any.words.length ? mine : any;
+    const mine = all.at(tokens, index, isOwn);
+    const other = all.at(tokens, index, isForeign, (one, word) => one === word);
+    return other && other.words.length > (mine?.words.length ?? 0) ? other : mine;
   }
 
   // A word with at most so many wrong letters that it can be no other.

@@ -5,6 +5,7 @@ export const alsoFromDisk = true;
 
 const first = "[data-hits] li:first-child";
 const links = "[data-hits] li > a";
+const sentence = "You pay $1,703.37 a month for 30 years. The loan costs $313,210.43 in interest.";
 
 export default async function ({ page, newPage, check, expectProblem, way }) {
   await page.open("index.html");
@@ -12,9 +13,9 @@ export default async function ({ page, newPage, check, expectProblem, way }) {
   await page.type("what would 300k cost at 5,5 % 30 Jahre");
   await page.press("Enter");
   await page.isAt("search.html?q=what+would+300k+cost+at+5%2C5+%25+30+Jahre");
-  await page.shows(`${first} > a`, "Monthly payment: $1,703.37");
+  await page.shows(`${first} > a`, sentence);
   await page.shows(`${first} dd`, "$300,000.00", "5.5%", "30 years");
-  await page.shows("[data-said]", "Monthly payment: $1,703.37");
+  await page.shows("[data-said]", sentence);
   await page.click(`${first} > a`);
   await page.isAt("calculators/loan.html#principal=300%2C000&rate=5.5%25&term=30+years");
   await page.becomes(async () => (await page.texts("#result .main dd"))[0], "$1,703.37", "the calculator's figure");
@@ -33,5 +34,5 @@ export default async function ({ page, newPage, check, expectProblem, way }) {
   expectProblem(/failed request: .*engine/);
   expectProblem(/Pennypress: /);
   await other.open("search.html?q=300%2C000+at+5.5%25+30+years");
-  await other.becomes(async () => (await other.texts(links))[0], "What a loan costs", "the first page without an engine");
+  await other.becomes(async () => (await other.texts(links))[0], "What a loan costs", "the first page");
 }
