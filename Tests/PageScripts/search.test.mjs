@@ -53,6 +53,13 @@ test("pages with most of the words follow where few have all, and come first whe
   assert.deepEqual(numbers(pagesWith(units(head, "E1*1", "A2", "E5"), head, { enough: 9 })), [2]);
 });
 
+test("a question for a word of the dictionary finds it by its name, not by its text", () => {
+  const head = { kinds: [["Terms", 0, 2, "term"], ["Lessons", 2, 1]] };
+  const [subject, kind] = units(head, "C2E0", "A0*1");
+  const all = [subject, { ...kind, kind: "term", weight: 0.6 }];
+  assert.deepEqual(numbers(pagesWith(all, head, { enough: 9 })), [2, 0]);
+});
+
 test("an extra word moves a page up and none down", () => {
   const head = { kinds: [["Pages", 0, 3]] };
   const [subject, extra] = units(head, "A0*1", "C1");

@@ -1,9 +1,10 @@
 // What the units of a question mean on a site: the pages that its kinds and subjects stand for.
 import { namesOf, understood } from "./search-questions.js";
-import { calculatorsOf, comparing, topics } from "./search-topics.js";
+import { calculatorsOf, comparing, topics, widerThan } from "./search-topics.js";
 
 // What a page of the right kind costs, and a calculator of the right subject; each next one costs more.
-const costs = { kind: 2, calculator: 3, next: 6 };
+// And what other names of a subject cost more than what was typed.
+const costs = { kind: 2, calculator: 3, next: 6, name: 1, wider: 16 };
 // How much is taken off the cost of a calculator where a question asks for an amount.
 const boost = 6;
 
@@ -18,6 +19,15 @@ function pagesOfKind(head, kind, calculators) {
   const pages = pagesOf(head, kind);
   const also = kind === "comparison" ? comparing.map((name) => calculators.get(name)) : [];
   return [...also, ...pages].filter((page) => page !== undefined);
+}
+
+// What people call a subject, and after it the one that it is a part of.
+function allNames(topic, language) {
+  const wider = widerThan(topic);
+  return [
+    ...namesOf(topic, language).map((own) => ({ words: own, more: costs.name })),
+    ...(wider ? namesOf(wider, language).map((own) => ({ words: own, more: costs.wider })) : []),
+  ];
 }
 
 // The first subject that a calculator is the best for.
@@ -44,7 +54,7 @@ export const meaningIn = (language, meant = []) => (question, head) => {
     const pages = [...names.map((name) => offers.get(name)), ...names.map((name) => calculators.get(name))]
       .filter((page) => page !== undefined)
       .map((page, index) => ({ page, cost: costs.calculator + index * costs.next }));
-    return { ...unit, names: namesOf(unit.topic, language), pages };
+    return { ...unit, names: allNames(unit.topic, language), pages };
   });
   const boosts = [];
   if (found.some(({ kind }) => kind === "amount")) {

@@ -50,7 +50,7 @@ export const tables = {
       "calculator": "حاسبة, آلة حاسبة, احسب, حساب, حاسبات, كيف أحسب, أحسب",
       "term": "معنى, ما معنى, تعريف, ما هو, ما هي, ما المقصود, يعني, ماذا يعني, قاموس, شرح معنى, الفرق, فرق, الفرق بين",
       "comparison": "مقارنة, قارن, أقارن, مقارنة بين, عرضين, جنبا إلى جنب, أيهما أفضل",
-      "lesson": "درس, دروس, تعلم, دورة, فصل, كيف يعمل, كيف تعمل, يعمل, تعمل, شرح, أساسيات",
+      "lesson": "درس, دروس, تعلم, دورة, فصل, كيف يعمل, كيف تعمل, يعمل, تعمل, شرح, أساسيات, فهم, أفهم, للمبتدئين",
       "amount": "كم, متى, كم سنة, كم شهر, كم يكلف, كم مدة",
     },
     ignored: {
@@ -119,8 +119,8 @@ export const tables = {
     kinds: {
       "calculator": "Rechner, berechnen, ausrechnen, Berechnung, kalkulieren, Kalkulator",
       "term": "Bedeutung, bedeutet, Definition, was ist, was sind, was heißt, was bedeutet, heißt, Begriff, Glossar, Erklärung, erklärt, Unterschied",
-      "comparison": "Vergleich, vergleichen, gegenüber, versus, vs, nebeneinander, zwei Angebote, Angebotsvergleich, besser, Angebote",
-      "lesson": "Kapitel, Kurs, lernen, Lektion, funktioniert, funktionieren, wie geht, Grundlagen, Anleitung",
+      "comparison": "Vergleich, vergleichen, gegenüber, versus, vs, nebeneinander, zwei Angebote, Angebotsvergleich, besser, Angebote, was ist besser",
+      "lesson": "Kapitel, Kurs, lernen, Lektion, funktioniert, funktionieren, wie geht, Grundlagen, Anleitung, verstehen, Einführung",
       "amount": "wie viel, wieviel, wie lange, wie hoch, wie teuer, wann, wie viele, wie schnell",
     },
     ignored: {
@@ -189,8 +189,8 @@ export const tables = {
     kinds: {
       "calculator": "calculator, calculators, calculate, calculating, calculation, calc, compute, estimator, figure out, work out",
       "term": "meaning, mean, means, definition, define, what is, what are, what does, what s, stand for, stands for, explain, glossary, dictionary, difference between, difference, whats",
-      "comparison": "compare, comparing, comparison, versus, vs, side by side, which offer, two offers, better, offers",
-      "lesson": "lesson, lessons, course, learn, chapter, how does, works, work, guide, basics, tutorial, explained",
+      "comparison": "compare, comparing, comparison, versus, vs, side by side, which offer, two offers, better, offers, which is better, what is better",
+      "lesson": "lesson, lessons, course, learn, chapter, how does, works, work, guide, basics, tutorial, explained, understand, understanding, beginners",
       "amount": "how much, how long, how many, how fast, when will, what will, what would, when can, when do, how soon, what should",
     },
     ignored: {
@@ -259,8 +259,8 @@ export const tables = {
     kinds: {
       "calculator": "calculadora, calculadoras, calcular, cálculo, simulador, simular, calcula",
       "term": "significado, significa, definición, qué es, qué son, qué significa, que es, que significa, quiere decir, diccionario, glosario, diferencia, diferencia entre",
-      "comparison": "comparar, comparación, comparador, comparativa, versus, vs, cuál es mejor, mejor, dos ofertas, lado a lado, ofertas",
-      "lesson": "lección, lecciones, curso, aprender, capítulo, cómo funciona, funciona, cómo funcionan, funcionan, guía, explicación",
+      "comparison": "comparar, comparación, comparador, comparativa, versus, vs, cuál es mejor, mejor, dos ofertas, lado a lado, ofertas, qué es mejor",
+      "lesson": "lección, lecciones, curso, aprender, capítulo, cómo funciona, funciona, cómo funcionan, funcionan, guía, explicación, explicado, entender, comprender, principiantes",
       "amount": "cuánto, cuánta, cuántos, cuántas, cuándo, cuánto tiempo, en cuánto",
     },
     ignored: {
@@ -329,8 +329,8 @@ export const tables = {
     kinds: {
       "calculator": "calculatrice, calculateur, calculateurs, calculer, calcul, simulateur, simulation, simuler, calculette",
       "term": "signification, signifie, définition, qu’est-ce que, c’est quoi, qu’est ce que, veut dire, que veut dire, que signifie, dictionnaire, lexique, glossaire, différence, différence entre",
-      "comparison": "comparer, comparaison, comparateur, comparatif, versus, vs, deux offres, côte à côte, mieux, offres",
-      "lesson": "leçon, leçons, cours, apprendre, chapitre, comment fonctionne, fonctionne, comment marche, marche, fonctionnent, guide, expliqué",
+      "comparison": "comparer, comparaison, comparateur, comparatif, versus, vs, deux offres, côte à côte, mieux, offres, lequel, laquelle",
+      "lesson": "leçon, leçons, cours, apprendre, chapitre, comment fonctionne, fonctionne, comment marche, marche, fonctionnent, guide, expliqué, comprendre, débutant, explication",
       "amount": "combien, combien de temps, quand, à combien, quel montant",
     },
     ignored: {
@@ -370,7 +370,7 @@ export const tables = {
       "apr": "実質年率, APR, 実質金利, 年率",
       "apy": "年利回り, 実効利率, APY",
       "interest": "利息, 利子",
-      "interest-rate": "金利, 利率",
+      "interest-rate": "金利, 利率, 年利",
       "compound-interest": "複利, 複利計算",
       "simple-interest": "単利, 単利計算",
       "principal": "元金, 元本, 借入額, 借入金額",
@@ -400,7 +400,7 @@ export const tables = {
       "calculator": "計算, 計算ツール, 計算機, シミュレーション, シミュレーター, 試算, 電卓, 計算方法",
       "term": "とは, 意味, とは何, 定義, って何, 用語, 用語集, とはなに, 何ですか, なんですか, 違い, の違い",
       "comparison": "比較, 比べる, くらべる, 比べ, どちらが得, どっちが得, どちらがお得, どっち, 並べて",
-      "lesson": "仕組み, しくみ, 学ぶ, 入門, 講座, 基礎, 章, 解説",
+      "lesson": "仕組み, しくみ, 学ぶ, 入門, 講座, 基礎, 章, 解説, わかりやすく, 理解, 初心者",
       "amount": "いくら, どのくらい, どれくらい, 何年, 何か月, いつ, 何ヶ月",
     },
     ignored: {

@@ -2,8 +2,9 @@
 
 // How far the fields of a page are apart in a cost; a word costs at most 3.
 const step = 4;
-// More than any word costs.
+// More than any word costs, and than one in a title.
 const dearest = 22;
+const named = 14;
 
 // Puts the smallest cost of each page that has one of the words into a list by page.
 export function costsOf(fits, count) {
@@ -56,10 +57,12 @@ export function pagesWith(units, head, { kinds, enough = 0, boosts } = {}) {
       let cost = -(boosts?.[page] ?? 0);
       let missed = 0;
       let isFound = false;
-      for (const { costs, weight, isExtra } of units) {
+      // A word of the dictionary is meant where it is what the question names.
+      const isNamed = ({ costs, kind }) => kind === undefined && costs[page] > 0 && costs[page] < named;
+      for (const { costs, weight, isExtra, kind } of units) {
         if (isExtra) cost -= costs[page] > 0 ? (dearest - costs[page]) / 2 : 0;
         else cost += costs[page];
-        if (costs[page] === 0) missed += weight;
+        if (costs[page] === 0 || (kind === "term" && !units.some(isNamed))) missed += weight;
         else isFound ||= weight > 0;
       }
       if (isFound) pages.push({ page, cost, missed: Math.round(missed * 100) });

@@ -45,6 +45,16 @@ const answers = {
 
 export const topics = Object.keys(answers);
 
+// Subjects that are a part of another one: a page about loans also says something about mortgages.
+const wider = {
+  mortgage: "loan", "car-loan": "loan", "student-loan": "loan", "personal-loan": "loan", "payday-loan": "loan",
+  "extra-payment": "loan", "compound-interest": "interest", "simple-interest": "interest",
+  "interest-rate": "interest", snowball: "debt", consolidation: "debt", "minimum-payment": "credit-card",
+  "emergency-fund": "savings", "fixed-deposit": "savings", "savings-goal": "savings",
+};
+
+export const widerThan = (topic) => wider[topic];
+
 // What is set side by side, where a question asks to compare.
 const compared = new Set([
   "loan", "mortgage", "car-loan", "student-loan", "personal-loan", "monthly-payment", "credit-card",

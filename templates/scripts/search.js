@@ -83,14 +83,14 @@ async function fitsOf(head, word, isLoose = false) {
 }
 
 // The pages of one of a subject's names, which begin with its words.
-async function nameCosts(head, name, count) {
+async function nameCosts(head, { words: name, more }, count) {
   const lists = await Promise.all(name.map(async (word) => {
     const all = await allWords(head, [partOf(head, word)]);
     return all.filter(({ word: other }) => other === word
         || (size(word) > 3 && other.startsWith(word) && size(other) < size(word) + 3))
       .map((entry) => ({ ...entry, cost: entry.word === word ? 0 : 1 }));
   }));
-  return { costs: allOf(lists.map((fits) => costsOf(fits, count))), lists };
+  return { costs: allOf(lists.map((fits) => costsOf(fits, count))), lists, more };
 }
 
 // A unit with its cost for each page: how well the page's words fit, or one of the `names`, and the cost
@@ -104,8 +104,9 @@ async function costed(head, unit, isLoose) {
   const costs = isByKind || own.length === 0 ? new Uint16Array(count)
     : allOf(own.map(({ fits }) => costsOf(fits, count))).slice();
   const found = own.map(({ fits }) => fits);
-  for (const { costs: others, lists } of await Promise.all(names.map((name) => nameCosts(head, name, count)))) {
-    lower(costs, others, 1);
+  const others = await Promise.all(names.map((name) => nameCosts(head, name, count)));
+  for (const { costs: named, lists, more } of others) {
+    lower(costs, named, more);
     found.push(...lists);
   }
   for (const { page, cost } of pages) {
