@@ -218,7 +218,7 @@ function withBare(found) {
       return { ...quantity, type: "rate", text: `${plainNumber(quantity.raw, true)}%` };
     }
     if (!has("term") && /^\d+$/.test(quantity.raw)) {
-      return { ...quantity, type: "term", text: `${quantity.raw} years`, isIn: false };
+      return { ...quantity, type: "term", text: [quantity.raw, "years"].join(" "), isIn: false };
     }
     return quantity;
   });

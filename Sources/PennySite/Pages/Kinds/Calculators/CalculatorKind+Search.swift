@@ -11,7 +11,8 @@ extension CalculatorKind {
                 title: site.filled(set.title, own: set.id),
                 address: Address.explanation(of: calculator),
                 names: [
-                    site.numbers.text(calculator.words.many), site.numbers.text(calculator.question),
+                    site.numbers.text(calculator.words.many),
+                    site.numbers.text(calculator.question),
                 ],
                 summary: site.filled(set.description, own: set.id))
         }
