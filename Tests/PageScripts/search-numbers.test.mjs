@@ -40,7 +40,7 @@ for (const [text, quantities] of [
   ["20,000 5.9% 5 years fee of 900", "amount 20000, rate 5.9%, term 5 years, fee 900"],
   ["400,000 down payment 80,000", "amount 400000, down 80000"], ["400k 20% down", "amount 400000, down 20%"],
   ["300000 5.5 30", "amount 300000, rate 5.5%, term 30 years"], ["50/30/20 rule", "amount 50, amount 30, amount 20"],
-  ["APR meaning", ""],
+  ["what would 300k cost at 6% over 30 years", "amount 300000, rate 6%, term 30 years"], ["APR meaning", ""],
 ]) {
   test(`“${text}” has ${quantities || "no numbers"}`, () => assert.equal(shown(text), quantities));
 }

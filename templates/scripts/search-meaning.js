@@ -33,13 +33,17 @@ function allNames(topic, language) {
 // The first subject that a calculator is the best for.
 const topicOf = (name) => topics.find((topic) => calculatorsOf(topic)[0] === name);
 
-// A function of a question and the head of the index: its units as `search.js` takes them. `meant` are calculators
-// that the question stands for whatever its words.
-export const meaningIn = (language, meant = []) => (question, head) => {
-  const own = understood(question, language);
+// A function of a question, the head of the index and whether the site has a word: the units of the question
+// as `search.js` takes them. `meant` are calculators that the question stands for whatever its words.
+export const meaningIn = (language, meant = []) => (question, head, isWord) => {
+  const own = understood(question, language, isWord);
   const subjects = meant.map(topicOf).filter((topic, index, all) => topic && all.indexOf(topic) === index)
     .slice(0, own.some(({ topic }) => topic) ? 0 : 1);
-  const found = [...own, ...subjects.map((topic) => ({ topic, typed: [], weight: 1 }))];
+  const isMeant = subjects.length > 0;
+  const found = [
+    ...own.map((unit) => (isMeant && !unit.kind ? { ...unit, weight: 0, isExtra: true } : unit)),
+    ...subjects.map((topic) => ({ topic, typed: [], weight: 1 })),
+  ];
   const calculators = pagesByName(head, "calculator");
   const isCompared = found.some(({ kind }) => kind === "comparison");
   // Where offers of a calculator can be compared, that is what a question to compare asks for.
@@ -51,9 +55,10 @@ export const meaningIn = (language, meant = []) => (question, head) => {
     }
     if (!unit.topic) return unit;
     const names = calculatorsOf(unit.topic, isCompared);
+    const first = unit.typed.length > 0 ? costs.calculator : 1;
     const pages = [...names.map((name) => offers.get(name)), ...names.map((name) => calculators.get(name))]
       .filter((page) => page !== undefined)
-      .map((page, index) => ({ page, cost: costs.calculator + index * costs.next }));
+      .map((page, index) => ({ page, cost: first + index * costs.next }));
     return { ...unit, names: allNames(unit.topic, language), pages };
   });
   const boosts = [];

@@ -69,6 +69,7 @@ const units = phraseList(Object.values(tables).flatMap(({ numbers }) =>
   Object.entries(numbers).flatMap(([unit, list]) =>
     list.split(", ").map((phrase) => ({ phrase, unit })))), partsOf);
 
+const joints = new Set(["of", "von", "de", "du", "ノ"]);
 const isPercent = (part) => /^[%٪]$/.test(part?.text);
 
 // What an amount, a rate or a time may have before or behind it.
@@ -102,10 +103,10 @@ function reader(parts) {
     return isOfNext ? undefined : take(index, wanted);
   }
 
-  // The unit that ends right before an index, over at most one short word or sign, such as “of” or “:”.
+  // The unit that ends right before an index, over at most a sign or a word such as “of”.
   function takeBefore(index, wanted) {
     const last = parts[index - 1];
-    const isBetween = last && !last.isNumber && !isPercent(last) && (last.word ?? "").length <= 3;
+    const isBetween = last && !last.isNumber && (joints.has(last.word) || /^[:=]$/.test(last.text));
     for (const end of isBetween ? [index, index - 1] : [index]) {
       for (let start = Math.max(0, end - 4); start < end; start += 1) {
         const found = unitAt(parts, start);

@@ -25,7 +25,7 @@ export function namesOf(topic, language) {
 
 // The subjects of a text.
 export const topicsOf = (text, language) =>
-  new Set(understood(text, language).flatMap(({ topic }) => topic ?? []));
+  new Set(understood(text, language, () => true).flatMap(({ topic }) => topic ?? []));
 
 function reader(language) {
   const isOwn = ({ language: other }) => other === language;
@@ -99,8 +99,9 @@ const loose = (tokens) => {
 };
 
 // The units of a question, each with the words that were typed, and either nothing more, a `topic` or a
-// `kind` of pages; `weight` is how much a page loses that lacks it.
-export function understood(question, language) {
+// `kind` of pages; `weight` is how much a page loses that lacks it. A word that the site has, or words that begin with it (`isWord`), is
+// not mistyped.
+export function understood(question, language, isWord = () => false) {
   const { at, corrected, partsOf } = readerOf(language);
   const tokens = tokensOf(question).map((token, index) => ({ ...token, index }));
   const [units, left, ignored] = [[], [], []];
@@ -115,7 +116,7 @@ export function understood(question, language) {
     const { word, isLetter } = tokens[index];
     const found = at(tokens, index);
     const parts = found || isLetter ? undefined : partsOf(word);
-    const other = found || parts || isLetter ? undefined : corrected(word);
+    const other = found || parts || isLetter || isWord(word) ? undefined : corrected(word);
     const meant = other && at([...tokens.slice(0, index), { word: other }, ...tokens.slice(index + 1)], index);
     if (found ?? meant) {
       const { words: own } = found ?? meant;
@@ -142,9 +143,11 @@ export function understood(question, language) {
   for (const { typed, weight } of ignored) {
     if (weight > 0) units.push({ typed, weight });
   }
+  // “What does it cost” asks for no word of the dictionary.
+  const isAmount = units.some(({ kind }) => kind === "amount");
   // A question of nothing but such words is a search for them.
   if (units.length === 0) return ignored.map(({ typed }) => ({ typed, weight: 1 }));
-  return units.filter((unit, index) => units.findIndex((earlier) =>
+  return units.filter((unit, index) => !(isAmount && unit.kind === "term") && units.findIndex((earlier) =>
     earlier.topic === unit.topic && earlier.kind === unit.kind
     && (unit.topic || unit.kind || earlier.typed.join(" ") === unit.typed.join(" "))) === index);
 }

@@ -82,6 +82,11 @@ async function fitsOf(head, word, isLoose = false) {
   return { fits: fits.concat(others), isMeant: fits.length === 0 };
 }
 
+async function hasWord(head, typed) {
+  const all = await allWords(head, [partOf(head, typed)]);
+  return all.some(({ word }) => word.startsWith(typed));
+}
+
 // The pages of one of a subject's names, which begin with its words.
 async function nameCosts(head, { words: name, more }, count) {
   const lists = await Promise.all(name.map(async (word) => {
@@ -123,8 +128,10 @@ async function ranked(query, { kinds, understand }) {
   const head = await load("index");
   if (head.parts.length === 0) return none;
 
+  const exact = understand ? await Promise.all(typed.map((word) => hasWord(head, word))) : [];
+  const isWord = (word) => exact[typed.indexOf(word)] ?? false;
   const { units: wanted, boosts } = understand
-    ? understand(query, head) : { units: typed.map((word) => ({ typed: [word], weight: 1 })) };
+    ? understand(query, head, isWord) : { units: typed.map((word) => ({ typed: [word], weight: 1 })) };
   if (wanted.length === 0) return none;
   const enough = understand ? 12 : 0;
   let units = await Promise.all(wanted.map((unit) => costed(head, unit)));
