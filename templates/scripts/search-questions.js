@@ -99,8 +99,8 @@ const loose = (tokens) => {
 };
 
 // The units of a question, each with the words that were typed, and either nothing more, a `topic` or a
-// `kind` of pages; `weight` is how much a page loses that lacks it. A word that the site has, or words that begin with it (`isWord`), is
-// not mistyped.
+// `kind` of pages; `weight` is how much a page loses that lacks it. A word that words of the site begin with
+// (`isWord`) is not mistyped.
 export function understood(question, language, isWord = () => false) {
   const { at, corrected, partsOf } = readerOf(language);
   const tokens = tokensOf(question).map((token, index) => ({ ...token, index }));
@@ -134,7 +134,7 @@ export function understood(question, language, isWord = () => false) {
   }
   // Of a whole question the other words say what is best among the pages of its subject, and no more. So does a
   // number beside a subject.
-  const subjects = units.filter(({ topic }) => topic).length;
+  const subjects = units.filter(({ topic, meant }) => topic && !meant).length;
   const isWhole = subjects > 0 && (units.length > 1 || ignored.length > 1);
   for (const { word, weight } of loose(left)) {
     const isExtra = isWhole || (subjects > 0 && /^\d+$/.test(word));
