@@ -1,7 +1,7 @@
 // The page of the search: results as a reader types. Without it the page lists all pages.
 //
-// A question with numbers has an answer, which comes first and leads to the filled calculator. Its script loads when it
-// is needed; without it, or without an engine, the search finds pages.
+// A question with numbers has an answer, which comes first and leads to the filled calculator. Its script loads when
+// it is needed; without it, or without an engine, the search finds pages.
 //
 // The address has what was looked for (?q=debt), so that it is there again when a reader comes
 // back from a page.

@@ -66,5 +66,5 @@ export function phraseList(entries, cut = tokensOf) {
       own.every((word, offset) => tokens[index + offset].word === word)) ?? long[0];
   }
 
-  return { at, words: [...phrases.values()].flat().flatMap(({ words: own }) => own) };
+  return { at };
 }
