@@ -131,6 +131,12 @@
 {"scripts/saved-sets.js", (const unsigned char[]){
 #embed "../../templates/scripts/saved-sets.js"
 , 0}},
+{"scripts/search-answer.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-answer.js"
+, 0}},
+{"scripts/search-asking.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-asking.js"
+, 0}},
 {"scripts/search-distance.js", (const unsigned char[]){
 #embed "../../templates/scripts/search-distance.js"
 , 0}},
@@ -143,14 +149,35 @@
 {"scripts/search-marks.js", (const unsigned char[]){
 #embed "../../templates/scripts/search-marks.js"
 , 0}},
+{"scripts/search-meaning.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-meaning.js"
+, 0}},
+{"scripts/search-numbers.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-numbers.js"
+, 0}},
 {"scripts/search-page.js", (const unsigned char[]){
 #embed "../../templates/scripts/search-page.js"
+, 0}},
+{"scripts/search-phrases.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-phrases.js"
+, 0}},
+{"scripts/search-questions.generated.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-questions.generated.js"
+, 0}},
+{"scripts/search-questions.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-questions.js"
 , 0}},
 {"scripts/search-ranking.js", (const unsigned char[]){
 #embed "../../templates/scripts/search-ranking.js"
 , 0}},
+{"scripts/search-readings.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-readings.js"
+, 0}},
 {"scripts/search-rules.generated.js", (const unsigned char[]){
 #embed "../../templates/scripts/search-rules.generated.js"
+, 0}},
+{"scripts/search-topics.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-topics.js"
 , 0}},
 {"scripts/search-words.js", (const unsigned char[]){
 #embed "../../templates/scripts/search-words.js"

@@ -25,7 +25,18 @@ enum ThemePages {
         "home",
         [
             "heading": .text("Money"), "intro": .html("<p>Hello</p>"),
-            "summary": .text("Plain"), "isTop": .flag(false),
+            "summary": .text("Plain"), "isTop": .flag(false), "hasSearch": .flag(true),
+            "calculators": .object([
+                "label": .text("Calculators"), "href": .text("calculators/index.html"),
+                "all": .text("See all"),
+                "entries": .list([
+                    .object([
+                        "title": .text("What a loan costs"),
+                        "href": .text("calculators/loan.html"), "lang": .flag(false),
+                        "dir": .flag(false),
+                    ])
+                ]),
+            ]),
             "entryCards": .list([
                 .object([
                     "label": .text("Learn"), "text": .text("Short"),
@@ -164,7 +175,8 @@ enum ThemePages {
     static let search = page(
         "search",
         [
-            "heading": .text("Search"), "isSearch": .flag(true),
+            "heading": .text("Search"), "isSearch": .flag(true), "hasSearch": .flag(true),
+            "locale": .text("en-US"), "currency": .text("USD"), "answering": .text("loan goal"),
             "kinds": .list([
                 .object([
                     "label": .text("Loans"), "href": .flag(false), "all": .text("Loans: see all 1"),
@@ -181,6 +193,7 @@ enum ThemePages {
         contains: [
             "<h3>Loans</h3>", "<a href=\"loans/home.html\">A &lt;home&gt;</a>",
             "<a href=\"savings.html\">Savings: see all 300</a>", "name=\"q\"",
+            "data-answers=\"loan goal\"",
         ], lacks: ["class=\"find\"", "see all 1<"])
 
     static let saved = page(
@@ -344,7 +357,8 @@ enum ThemePages {
         let frame: TemplateValues = [
             "language": .text("en-US"), "isRightToLeft": .flag(false),
             "siteTitle": .text("Pennypress"),
-            "standalone": .flag(false), "isSearch": .flag(false), "scripts": .list([]),
+            "standalone": .flag(false), "isSearch": .flag(false), "hasSearch": .flag(false),
+            "scripts": .list([]),
             "searchPage": .text("search.html"), "home": .text("../index.html"),
             "computes": .flag(false),
             "hasForm": .flag(false),

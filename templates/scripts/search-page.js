@@ -1,11 +1,15 @@
 // The page of the search: results as a reader types. Without it the page lists all pages.
 //
+// A question with numbers has an answer, which comes first and leads to the filled calculator. Its script loads when
+// it is needed; without it, or without an engine, the search finds pages.
+//
 // The address has what was looked for (?q=debt), so that it is there again when a reader comes
 // back from a page.
 import { replaceState } from "./addresses.js";
+import { loadScript } from "./load-script.js";
 import { say } from "./messages.js";
+import { lookUp } from "./search-asking.js";
 import { element, marked } from "./search-marks.js";
-import { find } from "./search.js";
 
 const article = document.querySelector("[data-search]");
 const part = (name) => article.querySelector(`[data-${name}]`);
@@ -18,33 +22,53 @@ const page = 12;
 const longest = field.maxLength > 0 ? field.maxLength : 200;
 let count = page;
 let asked = 0;
+const [language] = document.documentElement.lang.split("-");
+// The calculators of the site that browsers can compute.
+const answering = (article.dataset.answers ?? "").split(" ");
 
-function row({ title, href, summary, figures }, found) {
+function pairs(rows, found) {
+  return element("dl", "", ...rows.map(([label, value]) => element("div", "",
+    element("dt", "", marked(label, found)), element("dd", "", value))));
+}
+
+function row({ title, href, kind, summary, figures }, found) {
   const link = element("a", "", marked(title, found));
   link.href = href;
-  const row = element("li", "", link);
+  const row = element("li", "", element("span", "kind", kind), link);
   if (figures.length > 0) {
-    const list = element("dl", "");
-    for (let index = 0; index < figures.length; index += 2) {
-      const [label, value] = figures.slice(index, index + 2);
-      list.append(element("div", "",
-        element("dt", "", marked(label, found)), element("dd", "", value)));
-    }
-    row.append(list);
+    row.append(pairs(figures.flatMap((label, index) =>
+      (index % 2 ? [] : [[label, figures[index + 1]]])), found));
   }
   if (summary) row.append(element("p", "", marked(summary, found)));
   return row;
 }
 
-// By kind, the kind with the best result first.
-function groups(found) {
+// The words of an answer: its sentence, or its main figure.
+const wordsOf = ({ sentence, figure: [label, value] }) => sentence || say("search-page.answer", { label, value });
+
+function answerRow({ title, href, inputs, ...answer }) {
+  const link = element("a", "", wordsOf(answer));
+  link.href = href;
+  return element("li", "answer", element("span", "kind", title), link, pairs(inputs, new Set()));
+}
+
+// The best results first, whatever their kind.
+function list(found, answers) {
   const marks = new Set([...found.words, ...found.typed]);
-  const kinds = new Map();
-  for (const hit of found.hits) {
-    if (!kinds.has(hit.kind)) kinds.set(hit.kind, element("ul", ""));
-    kinds.get(hit.kind).append(row(hit, marks));
+  const answered = new Set(answers.map(({ page: own }) => own));
+  const hits = found.hits.filter(({ page: own }) => !answered.has(own));
+  return element("ol", "", ...answers.map(answerRow), ...hits.map((hit) => row(hit, marks)));
+}
+
+// Without an engine there are no answers.
+async function answer(reading, currency) {
+  try {
+    const { answerOf } = await loadScript("search-answer.js");
+    return await answerOf(reading, currency, article.dataset);
+  } catch (error) {
+    console.debug(`Pennypress: ${error.message}`);
+    return undefined;
   }
-  return [...kinds].map(([kind, list]) => element("section", "", element("h2", "", kind), list));
 }
 
 function offers(words, typed) {
@@ -60,10 +84,9 @@ function offers(words, typed) {
 }
 
 function summary(found, query) {
-  if (found.typed.length === 0) return query ? say("search-page.short") : "";
-  if (found.total === 0) {
-    return found.typed.length > 1 ? say("search-page.not-all") : say("search-page.none", { query });
-  }
+  if (found.isEmpty) return query ? say("search-page.short") : "";
+  if (found.total === 0) return say("search-page.none", { query });
+  if (found.whole === 0) return say("search-page.not-all");
   const meant = found.instead.join(" ");
   const words = meant === found.typed.join(" ") ? query : meant;
   const [count, shown] = [found.total, found.hits.length];
@@ -76,22 +99,24 @@ function report(text) {
   if (said.textContent !== text) said.textContent = text;
 }
 
-function show(found, query) {
-  const isIdle = found.typed.length === 0;
+function show({ found, answers }, query) {
+  const isIdle = found.isEmpty && answers.length === 0;
   listing.hidden = !isIdle;
-  hits.hidden = found.total === 0;
-  hits.replaceChildren(...groups(found));
+  hits.hidden = found.total === 0 && answers.length === 0;
+  hits.replaceChildren(list(found, answers));
   near.hidden = found.near.length === 0;
   near.replaceChildren(...(near.hidden ? [] : offers(found.near, found.typed)));
   further.hidden = found.hits.length >= found.total;
-  report(summary(found, query));
+  // An answer that is shown is only read out.
+  said.classList.toggle("hidden", answers.length > 0);
+  report(answers.length > 0 ? wordsOf(answers[0]) : summary(found, query));
 }
 
 async function search() {
   const query = field.value.trim();
   const number = (asked += 1);
   try {
-    const found = await find(query, { count });
+    const found = await lookUp(query, { count, language, answering, answer });
     if (number === asked) show(found, query);
   } catch (error) {
     if (number !== asked) return;

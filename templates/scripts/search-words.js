@@ -33,8 +33,8 @@ function folded(char) {
   return lower;
 }
 
-// The words of a text, each as often as it has it.
-export function words(text, isQuery = false) {
+// The words of a text, each as often as it has it, as long as the index has them.
+export function words(text, isQuery = false, longest = rules.longest) {
   const found = [];
   let [word, letters, endsInDigit, gap, last, run] = ["", 0, false, "", "", 0];
 
@@ -76,7 +76,7 @@ export function words(text, isQuery = false) {
       gap = "";
       endsInDigit = isDigit;
       letters += 1;
-      if (letters <= rules.longest) word += own;
+      if (letters <= longest) word += own;
     } else {
       end();
     }

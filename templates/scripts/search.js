@@ -1,7 +1,8 @@
-// Looks through the pages of the site: `find("morgage", { count: 12 })`.
+// Looks through the pages of the site: `find("morgage", { count: 12 })`. Of a question, the caller passes what it
+// means: units as `search-questions.js` gives them, whose words are not the only ones that fit.
 import { distances } from "./search-distance.js";
 import { allWords, load, partLimit, partOf } from "./search-index.js";
-import { pagesWith } from "./search-ranking.js";
+import { allOf, costsOf, countOf, lower, pagesWith } from "./search-ranking.js";
 import { ideograph, words } from "./search-words.js";
 
 const isWord = (word) => !/^[0-9]/.test(word) && !ideograph.test(word);
@@ -53,13 +54,13 @@ async function meant(head, typed, tolerance) {
   return fits.filter(({ distance }) => distance === least);
 }
 
-async function shown({ page, cost }, head, typed) {
+async function shown({ page, ...rank }, head, typed) {
   const part = Math.floor(page / head.size);
-  const [label] = head.kinds.findLast(([, first]) => first <= page);
+  const [label] = head.kinds.findLast(([, first, size]) => size > 0 && first <= page);
   const rows = await load(`pages-${part}`, head.edition);
   const [title, href, summary, ...figures] = rows[page - part * head.size];
   const isPhrase = ` ${words(title).join(" ")} `.includes(` ${typed.join(" ")} `);
-  return { page, cost, kind: label, title, href, summary, figures, isPhrase };
+  return { page, ...rank, kind: label, title, href, summary, figures, isPhrase };
 }
 
 // Words of the site that are like one that nothing fits.
@@ -73,59 +74,124 @@ async function near(head, typed) {
   return likely.filter(({ distance }) => distance === least).slice(0, 3).map(({ word }) => word);
 }
 
-// The pages that have all words of a search, or words that were probably meant.
-async function ranked(query, kinds) {
+// The pages of a word: of those that begin with it, or else of those that were probably meant.
+async function fitsOf(head, word, isLoose = false) {
+  const fits = await alike(head, word);
+  if (fits.length > 0 && !isLoose) return { fits, isMeant: false };
+  const others = await meant(head, word, toleranceOf(word));
+  return { fits: fits.concat(others), isMeant: fits.length === 0 };
+}
+
+async function hasWord(head, typed) {
+  const all = await allWords(head, [partOf(head, typed)]);
+  return all.some(({ word }) => word.startsWith(typed));
+}
+
+// The pages of one of a subject's names, which begin with its words.
+async function nameCosts(head, { words: name, more }, count) {
+  const lists = await Promise.all(name.map(async (word) => {
+    const all = await allWords(head, [partOf(head, word)]);
+    return all.filter(({ word: other }) => other === word
+        || (size(word) > 3 && other.startsWith(word) && size(other) < size(word) + 3))
+      .map((entry) => ({ ...entry, cost: entry.word === word ? 0 : 1 }));
+  }));
+  return { costs: allOf(lists.map((fits) => costsOf(fits, count))), lists, more };
+}
+
+// A unit with its cost for each page: how well the page's words fit, or one of the `names`, and the cost
+// of pages that are meant whatever their words (`pages`).
+async function costed(head, unit, isLoose) {
+  const count = countOf(head);
+  const { typed, names = [], pages = [], isByKind } = unit;
+  const isKnown = names.length > 0 || isByKind;
+  const own = await Promise.all(typed.map(async (word) => (isKnown
+    ? { fits: await alike(head, word), isMeant: false } : fitsOf(head, word, isLoose))));
+  const costs = isByKind || own.length === 0 ? new Uint16Array(count)
+    : allOf(own.map(({ fits }) => costsOf(fits, count))).slice();
+  const found = own.map(({ fits }) => fits);
+  const others = await Promise.all(names.map((name) => nameCosts(head, name, count)));
+  for (const { costs: named, lists, more } of others) {
+    lower(costs, named, more);
+    found.push(...lists);
+  }
+  for (const { page, cost } of pages) {
+    if (costs[page] === 0 || costs[page] > cost) costs[page] = cost;
+  }
+  return { ...unit, costs, own, words: found.flat().map(({ word }) => word) };
+}
+
+// The pages that have the words of a search, or words that were probably meant.
+async function ranked(query, { kinds, understand }) {
   const typed = [...new Set(words(query, true))];
-  const none = { typed, all: typed.map(() => []), isMeant: [], pages: [] };
-  if (typed.length === 0) return none;
+  const none = { typed, units: [], pages: [] };
+  if (typed.length === 0 && !understand) return none;
   const head = await load("index");
   if (head.parts.length === 0) return none;
 
-  const isMeant = typed.map(() => false);
-  const all = await Promise.all(typed.map(async (word, index) => {
-    const fits = await alike(head, word);
-    if (fits.length > 0) return fits;
-    isMeant[index] = true;
-    return meant(head, word, toleranceOf(word));
-  }));
-  let pages = pagesWith(all, head, kinds);
-  if (pages.length === 0) {
+  const exact = understand ? await Promise.all(typed.map((word) => hasWord(head, word))) : [];
+  const isWord = (word) => exact[typed.indexOf(word)] ?? false;
+  const { units: wanted, boosts } = understand
+    ? understand(query, head, isWord) : { units: typed.map((word) => ({ typed: [word], weight: 1 })) };
+  if (wanted.length === 0) return none;
+  const enough = understand ? 12 : 0;
+  let units = await Promise.all(wanted.map((unit) => costed(head, unit)));
+  let pages = pagesWith(units, head, { kinds, enough, boosts });
+  const isPlain = units.length < 3 && units.every(({ typed: own, names }) => own.length === 1 && !names);
+  if (isPlain && !pages.some(({ missed }) => missed === 0)) {
     // A word that is there may still be one that nobody meant.
-    for (const [index, word] of typed.entries()) {
-      if (!isMeant[index]) all[index] = all[index].concat(await meant(head, word, toleranceOf(word)));
-    }
-    pages = pagesWith(all, head, kinds);
+    units = await Promise.all(wanted.map((unit) => costed(head, unit, true)));
+    pages = pagesWith(units, head, { kinds, enough, boosts });
   }
-  return { head, typed, all, isMeant, pages };
+  return { head, typed, units, pages };
 }
 
 // Words of the site to look for in place of what was typed: those that some page has, or else
 // words that are like it.
-async function offers({ head, typed, all }) {
+async function offers({ head, typed, units }) {
   if (!head) return [];
-  const present = typed.filter((_, index) => all[index].length > 0);
+  const present = units.flatMap(({ own, typed: words }) => words.filter((_, index) => own[index].fits.length > 0));
   if (present.length > 0) return present;
   const likely = await Promise.all(typed.map((word) => near(head, word)));
   return likely.flat();
 }
 
-// What a search finds: its first pages, how many there are, the words that they have, the words
-// that stand in for others, and words to look for instead.
-export async function find(query, { count = 12 } = {}) {
-  const found = await ranked(query);
-  const { head, typed, all, isMeant, pages } = found;
+// What stands in for a word that was typed.
+function insteadOf(word, units) {
+  for (const { typed, own, meant: corrected } of units) {
+    const index = typed.indexOf(word);
+    if (index < 0) continue;
+    if (corrected && own[index].fits.length === 0) return corrected[index];
+    const [best] = [...own[index].fits].sort((one, other) => one.cost - other.cost);
+    return own[index].isMeant && best ? best.word : word;
+  }
+  return word;
+}
+
+// The page of a calculator as results show it, where the site has it.
+export async function calculatorPage(name) {
+  const head = await load("index");
+  const [label, start, , , ...names] = head.kinds.find(([, , , role]) => role === "calculator") ?? [];
+  const index = names.indexOf(name);
+  if (index < 0) return undefined;
+  return { ...(await shown({ page: start + index }, head, [])), kind: label };
+}
+
+// What a search finds: its first pages, how many there are and how many have all of it, the words that they
+// have, the words that stand in for others, and words to look for instead.
+export async function find(query, { count = 12, understand } = {}) {
+  const found = await ranked(query, { understand });
+  const { head, typed, units, pages } = found;
   const hits = await Promise.all(pages.slice(0, count).map((page) => shown(page, head, typed)));
-  hits.sort((one, other) =>
-    one.cost - other.cost || other.isPhrase - one.isPhrase || one.page - other.page);
+  hits.sort((one, other) => one.missed - other.missed
+    || one.cost - other.cost || other.isPhrase - one.isPhrase || one.page - other.page);
   return {
     typed,
+    isEmpty: units.length === 0,
     hits,
     total: pages.length,
-    words: [...new Set(all.flat().map(({ word }) => word))],
-    instead: typed.map((word, index) => {
-      const [best] = [...all[index]].sort((one, other) => one.cost - other.cost);
-      return isMeant[index] && best ? best.word : word;
-    }),
+    whole: pages.filter(({ missed }) => missed === 0).length,
+    words: [...new Set(units.flatMap(({ words: own }) => own))],
+    instead: typed.map((word) => insteadOf(word, units)),
     near: pages.length > 0 ? [] : await offers(found),
   };
 }
@@ -133,7 +199,7 @@ export async function find(query, { count = 12 } = {}) {
 // The indexes, within their kind, of the pages of one kind that a search finds, the best first; undefined
 // for a search without a word.
 export async function indexesOf(query, kind) {
-  const { head, typed, pages } = await ranked(query, [kind]);
+  const { head, typed, pages } = await ranked(query, { kinds: [kind] });
   if (typed.length === 0) return undefined;
   const start = head?.kinds.find(([label]) => label === kind)?.[1] ?? 0;
   return pages.map(({ page }) => page - start);

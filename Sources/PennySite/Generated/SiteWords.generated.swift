@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area site, with the values that they take.
 package enum SiteWords {
-    package static var area: MessageArea { MessageArea(5, digest: 0xA30E_9B69) }
+    package static var area: MessageArea { MessageArea(5, digest: 0x3DA1_DF90) }
     /// `How it works`
     package static var calculatorsAbout: Message { Message(area, 0) }
     /// `{$list :words} on this site`
@@ -45,90 +45,94 @@ package enum SiteWords {
     @inline(never) package static func frameUpdated(date: String) -> Message {
         Message(area, 16, [.text(date)])
     }
+    /// `What would you like to know?`
+    package static var homeAsk: Message { Message(area, 17) }
+    /// `For example: “300,000 at 5.5% for 30 years” or “What does APR mean?”`
+    package static var homeAskExample: Message { Message(area, 18) }
     /// `Plan a budget`
-    package static var homeDoorBudget: Message { Message(area, 17) }
+    package static var homeDoorBudget: Message { Message(area, 19) }
     /// `What comes in, goes out and is left`
-    package static var homeDoorBudgetText: Message { Message(area, 18) }
+    package static var homeDoorBudgetText: Message { Message(area, 20) }
     /// `Enter your own numbers`
-    package static var homeDoorCalculatorsText: Message { Message(area, 19) }
+    package static var homeDoorCalculatorsText: Message { Message(area, 21) }
     /// `Where to begin`
-    package static var homeDoors: Message { Message(area, 20) }
+    package static var homeDoors: Message { Message(area, 22) }
     /// `More results`
-    package static var homeMore: Message { Message(area, 21) }
+    package static var homeMore: Message { Message(area, 23) }
     /// `See all`
-    package static var homeSeeAll: Message { Message(area, 22) }
+    package static var homeSeeAll: Message { Message(area, 24) }
     /// `See all: {$list :string}`
     @inline(never) package static func homeSeeAllList(list: String) -> Message {
-        Message(area, 23, [.text(list)])
+        Message(area, 25, [.text(list)])
     }
     /// `{$count :words} with figures, tables and reasons.`
     @inline(never) package static func listAbout(count: Message) -> Message {
-        Message(area, 24, [.words(count)])
+        Message(area, 26, [.words(count)])
     }
     /// `{$calculator :words}: {$count :words} with figures, tables and reasons.`
     @inline(never) package static func listAboutCalculator(
         calculator: Message, count: Message
     ) -> Message {
-        Message(area, 25, [.words(calculator), .words(count)])
+        Message(area, 27, [.words(calculator), .words(count)])
     }
     /// `Results`
-    package static var listCalculations: Message { Message(area, 26) }
+    package static var listCalculations: Message { Message(area, 28) }
     /// `All results`
-    package static var listCalculationsAll: Message { Message(area, 27) }
+    package static var listCalculationsAll: Message { Message(area, 29) }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{{$count} budget}}
     ///     * {{{$count} budgets}}
     @inline(never) package static func listCountBudgets(count: Int) -> Message {
-        Message(area, 28, [.count(count)])
+        Message(area, 30, [.count(count)])
     }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{{$count} result}}
     ///     * {{{$count} results}}
     @inline(never) package static func listCountCalculations(count: Int) -> Message {
-        Message(area, 29, [.count(count)])
+        Message(area, 31, [.count(count)])
     }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{{$count} comparison}}
     ///     * {{{$count} comparisons}}
     @inline(never) package static func listCountComparisons(count: Int) -> Message {
-        Message(area, 30, [.count(count)])
+        Message(area, 32, [.count(count)])
     }
     /// `Back to the published figures`
-    package static var liveBack: Message { Message(area, 31) }
+    package static var liveBack: Message { Message(area, 33) }
     /// `Changed from the published figures`
-    package static var liveChanged: Message { Message(area, 32) }
+    package static var liveChanged: Message { Message(area, 34) }
     /// `You cannot change the inputs in this browser. You see the published result.`
-    package static var liveFailed: Message { Message(area, 33) }
+    package static var liveFailed: Message { Message(area, 35) }
     /// `Your result`
-    package static var liveLine: Message { Message(area, 34) }
+    package static var liveLine: Message { Message(area, 36) }
     /// `Turn on JavaScript to change the inputs. You see the published result.`
-    package static var liveNoScript: Message { Message(area, 35) }
+    package static var liveNoScript: Message { Message(area, 37) }
     /// `Results update as you type. Nothing leaves this page.`
-    package static var liveNote: Message { Message(area, 36) }
+    package static var liveNote: Message { Message(area, 38) }
     ///     The calculator did not load. Check your connection and try again. You see the published
     ///     result.
-    package static var liveOffline: Message { Message(area, 37) }
+    package static var liveOffline: Message { Message(area, 39) }
     /// `This text is about the published figures, not about your inputs.`
-    package static var liveOriginal: Message { Message(area, 38) }
+    package static var liveOriginal: Message { Message(area, 40) }
     /// `Try again`
-    package static var liveRetry: Message { Message(area, 39) }
+    package static var liveRetry: Message { Message(area, 41) }
     /// `Save these inputs`
-    package static var liveSave: Message { Message(area, 40) }
+    package static var liveSave: Message { Message(area, 42) }
     /// `Name this version`
-    package static var liveSaveTitle: Message { Message(area, 41) }
+    package static var liveSaveTitle: Message { Message(area, 43) }
     /// `Change the inputs`
-    package static var liveTitle: Message { Message(area, 42) }
+    package static var liveTitle: Message { Message(area, 44) }
     /// `{$title :string}: {$summary :string}`
     @inline(never) package static func monthsDescription(
         title: String, summary: String
     ) -> Message {
-        Message(area, 43, [.text(title), .text(summary)])
+        Message(area, 45, [.text(title), .text(summary)])
     }
     /// `The months`
-    package static var monthsMembers: Message { Message(area, 44) }
+    package static var monthsMembers: Message { Message(area, 46) }
     ///     .input {$months :integer}
     ///     .input {$first :month}
     ///     .input {$last :month}
@@ -138,152 +142,152 @@ package enum SiteWords {
     @inline(never) package static func monthsSummary(
         months: Int, first: CivilDate, last: CivilDate
     ) -> Message {
-        Message(area, 45, [.count(months), .date(first), .date(last)])
+        Message(area, 47, [.count(months), .date(first), .date(last)])
     }
     /// `Month by month`
-    package static var monthsTitle: Message { Message(area, 46) }
+    package static var monthsTitle: Message { Message(area, 48) }
     /// `{$series :string}, month by month`
     @inline(never) package static func monthsTitleOf(series: String) -> Message {
-        Message(area, 47, [.text(series)])
+        Message(area, 49, [.text(series)])
     }
     /// `Go to the home page`
-    package static var notFoundHome: Message { Message(area, 48) }
+    package static var notFoundHome: Message { Message(area, 50) }
     /// `The address may be wrong, or it may have changed.`
-    package static var notFoundText: Message { Message(area, 49) }
+    package static var notFoundText: Message { Message(area, 51) }
     /// `There is no page here`
-    package static var notFoundTitle: Message { Message(area, 50) }
+    package static var notFoundTitle: Message { Message(area, 52) }
     /// `More: {$calculator :words}`
     @inline(never) package static func pagesMore(calculator: Message) -> Message {
-        Message(area, 51, [.words(calculator)])
+        Message(area, 53, [.words(calculator)])
     }
     /// `Next`
-    package static var pagesNext: Message { Message(area, 52) }
+    package static var pagesNext: Message { Message(area, 54) }
     /// `Previous`
-    package static var pagesPrevious: Message { Message(area, 53) }
+    package static var pagesPrevious: Message { Message(area, 55) }
     /// `{$heading :string}, page {$number :integer}`
     @inline(never) package static func partsHeading(heading: String, number: Int) -> Message {
-        Message(area, 54, [.text(heading), .count(number)])
+        Message(area, 56, [.text(heading), .count(number)])
     }
     /// `Pages of this list`
-    package static var partsLabel: Message { Message(area, 55) }
+    package static var partsLabel: Message { Message(area, 57) }
     /// `Page {$number :integer} of {$count :integer}`
     @inline(never) package static func partsPlace(count: Int, number: Int) -> Message {
-        Message(area, 56, [.count(count), .count(number)])
+        Message(area, 58, [.count(count), .count(number)])
     }
     /// `{$title :string} – {$label :string}: {$figure :string}`
     @inline(never) package static func pictureAlternative(
         title: String, label: String, figure: String
     ) -> Message {
-        Message(area, 57, [.text(title), .text(label), .text(figure)])
+        Message(area, 59, [.text(title), .text(label), .text(figure)])
     }
     /// `Side by side`
-    package static var relatedBeside: Message { Message(area, 58) }
+    package static var relatedBeside: Message { Message(area, 60) }
     /// `Several months`
-    package static var relatedMonths: Message { Message(area, 59) }
+    package static var relatedMonths: Message { Message(area, 61) }
     /// `The sets`
-    package static var relatedSets: Message { Message(area, 60) }
+    package static var relatedSets: Message { Message(area, 62) }
     /// `{$calculator :words}: {$title :string} {$answer :words}`
     @inline(never) package static func resultAbout(
         calculator: Message, title: String, answer: Message
     ) -> Message {
-        Message(area, 61, [.words(calculator), .text(title), .words(answer)])
+        Message(area, 63, [.words(calculator), .text(title), .words(answer)])
     }
     /// `{$figure :words} was {$before :value} when this was saved, and is {$after :value} today.`
     @inline(never) package static func resultChanged(
         figure: Message, before: Quantity, after: Quantity
     ) -> Message {
-        Message(area, 62, [.words(figure), before, after])
+        Message(area, 64, [.words(figure), before, after])
     }
     ///     {$figure :words} was {$before :value} when this was saved, and there is no such figure
     ///     today.
     @inline(never) package static func resultChangedGone(
         figure: Message, before: Quantity
     ) -> Message {
-        Message(area, 63, [.words(figure), before])
+        Message(area, 65, [.words(figure), before])
     }
     /// `How it works: {$title :string}`
     @inline(never) package static func resultExplanation(title: String) -> Message {
-        Message(area, 64, [.text(title)])
+        Message(area, 66, [.text(title)])
     }
     /// `Adjusted from {$title :string}`
     @inline(never) package static func resultOrigin(title: String) -> Message {
-        Message(area, 65, [.text(title)])
+        Message(area, 67, [.text(title)])
     }
     /// `Find results, words, lessons and pages of {$site :string}.`
     @inline(never) package static func searchAbout(site: String) -> Message {
-        Message(area, 66, [.text(site)])
+        Message(area, 68, [.text(site)])
     }
     /// `{$kind :string}: see all {$count :integer}`
     @inline(never) package static func searchAll(count: Int, kind: String) -> Message {
-        Message(area, 67, [.count(count), .text(kind)])
+        Message(area, 69, [.count(count), .text(kind)])
     }
     /// `Search this site`
-    package static var searchField: Message { Message(area, 68) }
+    package static var searchField: Message { Message(area, 70) }
     /// `Search`
-    package static var searchGo: Message { Message(area, 69) }
+    package static var searchGo: Message { Message(area, 71) }
     /// `All pages`
-    package static var searchListing: Message { Message(area, 70) }
+    package static var searchListing: Message { Message(area, 72) }
     /// `Lists`
-    package static var searchLists: Message { Message(area, 71) }
+    package static var searchLists: Message { Message(area, 73) }
     /// `Show more results`
-    package static var searchMore: Message { Message(area, 72) }
+    package static var searchMore: Message { Message(area, 74) }
     /// `Turn on JavaScript to search. All pages are listed below.`
-    package static var searchNoScript: Message { Message(area, 73) }
+    package static var searchNoScript: Message { Message(area, 75) }
     /// `Figures of the daily report`
-    package static var searchReport: Message { Message(area, 74) }
+    package static var searchReport: Message { Message(area, 76) }
     /// `Search`
-    package static var searchTitle: Message { Message(area, 75) }
+    package static var searchTitle: Message { Message(area, 77) }
     /// `Follow these pages with a feed reader (Atom)`
-    package static var sectionFeed: Message { Message(area, 76) }
+    package static var sectionFeed: Message { Message(area, 78) }
     /// `In this section`
-    package static var sectionMenu: Message { Message(area, 77) }
+    package static var sectionMenu: Message { Message(area, 79) }
     /// `More in this section`
-    package static var sectionNeighbours: Message { Message(area, 78) }
+    package static var sectionNeighbours: Message { Message(area, 80) }
     /// `Path to this page`
-    package static var sectionWay: Message { Message(area, 79) }
+    package static var sectionWay: Message { Message(area, 81) }
     /// `Copy link`
-    package static var shareLink: Message { Message(area, 80) }
+    package static var shareLink: Message { Message(area, 82) }
     /// `Link copied.`
-    package static var shareLinkCopied: Message { Message(area, 81) }
+    package static var shareLinkCopied: Message { Message(area, 83) }
     /// `Link copied. It includes the inputs you typed, and everyone who has it can see them.`
-    package static var shareLinkCopiedInputs: Message { Message(area, 82) }
+    package static var shareLinkCopiedInputs: Message { Message(area, 84) }
     /// `Copy this link:`
-    package static var shareLinkShown: Message { Message(area, 83) }
+    package static var shareLinkShown: Message { Message(area, 85) }
     /// `Copy this link. It includes the inputs you typed, and everyone who has it can see them:`
-    package static var shareLinkShownInputs: Message { Message(area, 84) }
+    package static var shareLinkShownInputs: Message { Message(area, 86) }
     /// `the chart, as a picture`
-    package static var sharePng: Message { Message(area, 85) }
+    package static var sharePng: Message { Message(area, 87) }
     /// `Print or save as PDF`
-    package static var sharePrint: Message { Message(area, 86) }
+    package static var sharePrint: Message { Message(area, 88) }
     /// `Copy summary`
-    package static var shareSummary: Message { Message(area, 87) }
+    package static var shareSummary: Message { Message(area, 89) }
     /// `Summary copied.`
-    package static var shareSummaryCopied: Message { Message(area, 88) }
+    package static var shareSummaryCopied: Message { Message(area, 90) }
     /// `Copy this text:`
-    package static var shareSummaryShown: Message { Message(area, 89) }
+    package static var shareSummaryShown: Message { Message(area, 91) }
     /// `the chart, as a drawing`
-    package static var shareSvg: Message { Message(area, 90) }
+    package static var shareSvg: Message { Message(area, 92) }
     /// `Share and print`
-    package static var shareTitle: Message { Message(area, 91) }
+    package static var shareTitle: Message { Message(area, 93) }
     /// `Tags`
-    package static var tags: Message { Message(area, 92) }
+    package static var tags: Message { Message(area, 94) }
     /// `Everything tagged “{$tag :string}”.`
     @inline(never) package static func tagsAbout(tag: String) -> Message {
-        Message(area, 93, [.text(tag)])
+        Message(area, 95, [.text(tag)])
     }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{{$count} page}}
     ///     * {{{$count} pages}}
     @inline(never) package static func tagsCount(count: Int) -> Message {
-        Message(area, 94, [.count(count)])
+        Message(area, 96, [.count(count)])
     }
     /// `{$taxonomy :string}: {$value :string}.`
     @inline(never) package static func taxonomiesAbout(taxonomy: String, value: String) -> Message {
-        Message(area, 95, [.text(taxonomy), .text(value)])
+        Message(area, 97, [.text(taxonomy), .text(value)])
     }
     /// `{$text :string}.`
     @inline(never) package static func textSentence(text: String) -> Message {
-        Message(area, 96, [.text(text)])
+        Message(area, 98, [.text(text)])
     }
 }

@@ -3,7 +3,7 @@ import PennyTestSupport
 import PennyText
 import Testing
 
-private enum NodeProgram {
+enum NodeProgram {
     static let canRun =
         ProcessInfo.processInfo.environment["PENNY_NEEDS_WASM"] != nil
         || Repository.hasProgram("node")

@@ -1,4 +1,5 @@
 import Foundation
+import PennyMessages
 import PennyTestSupport
 import PennyText
 import Testing
@@ -35,6 +36,29 @@ import Testing
             ])
     }
 
+    @Test func `the search knows what people call things in each language`() throws {
+        let files = try Repository.files(under: "messages", endingIn: ["/search.words"])
+        try #require(files.count == 6)
+        var tables: [String] = []
+        var keys: [[String]] = []
+        for file in files {
+            let (words, problems) = TypedWordsFile.read(Array(file.text.utf8))
+            #expect(problems.filter { $0.kind == .missingHeader || $0.kind == .emptyWord } == [])
+            let language = String(decoding: words.language, as: UTF8.self)
+            let typed = try TypedWordsFile.read(
+                Array(Repository.text(of: "messages/\(language)/typed.words").utf8)
+            ).file
+            let sections = SearchTable(words, typed).sections
+            keys.append(sections.filter { $0.name != "numbers" }.flatMap { $0.lines.map(\.key) })
+            tables.append("  \(language): {\n\(sections.map(\.script).joined())  },\n")
+        }
+        #expect(Set(keys).count == 1, "a language lacks a subject")
+        try compare(
+            "search-questions.generated.js", "What people call things in each language.",
+            of: "messages/*/search.words and typed.words",
+            [("tables", "{\n\(tables.joined())}")])
+    }
+
     @Test func `scripts store sets by the rules of the library`() throws {
         let own = [
             SetBundle.nameKey, "kind", "title", "date", SavedSetReader.originKey,
@@ -59,11 +83,12 @@ import Testing
     }
 
     private func compare(
-        _ name: String, _ purpose: String, _ values: [(name: String, value: String)]
+        _ name: String, _ purpose: String, of source: String = "Swift's tables",
+        _ values: [(name: String, value: String)]
     ) throws {
         let path = "templates/scripts/" + name
         let text =
-            "// \(purpose) `ScriptRulesTests` makes this file of Swift's tables.\n"
+            "// \(purpose) `ScriptRulesTests` makes this file of \(source).\n"
             + values.map { "export const \($0.name) = \($0.value);\n" }.joined()
         if ProcessInfo.processInfo.environment["PENNY_RECORD_GOLDENS"] != nil {
             try text.write(toFile: Repository.path(of: path), atomically: true, encoding: .utf8)

@@ -19,6 +19,8 @@ enum PageScript: String, CaseIterable, Sendable {
     case comparePage = "compare-page"
     case glossary, lessons, report
     case searchPage = "search-page"
+    /// The answer to a question with numbers.
+    case searchAnswer = "search-answer"
 
     /// The file that pages load.
     var file: String { rawValue + ".js" }
@@ -27,7 +29,8 @@ enum PageScript: String, CaseIterable, Sendable {
     var saysMessages: Bool {
         switch self {
         case .common, .result, .start, .chartFiles, .report: false
-        case .form, .standalone, .cards, .savedSets, .comparePage, .glossary, .lessons, .searchPage:
+        case .form, .standalone, .cards, .savedSets, .comparePage, .glossary, .lessons, .searchPage,
+            .searchAnswer:
             true
         }
     }
@@ -35,7 +38,7 @@ enum PageScript: String, CaseIterable, Sendable {
     /// Whether it loads the engine.
     var loadsEngine: Bool {
         switch self {
-        case .form, .standalone, .savedSets, .comparePage: true
+        case .form, .standalone, .savedSets, .comparePage, .searchAnswer: true
         case .common, .result, .start, .chartFiles, .report, .cards, .glossary, .lessons,
             .searchPage:
             false

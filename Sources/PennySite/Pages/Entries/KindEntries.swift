@@ -12,6 +12,10 @@ struct KindEntries: Sendable {
     let count: Int
     /// The address of the page that lists all of them; nil where there is none.
     let list: String?
+    /// What questions ask for with words such as “meaning”; nil for a kind that none asks for.
+    let role: SearchRole?
+    /// The name of each page's calculator, for a kind with a role whose pages are of one each.
+    let calculators: [String]
     /// Makes the entry at an index, on demand: there may be a great many.
     let entry: @Sendable (Int) -> SearchEntry
     /// Makes the text that is searched and not shown, on demand.
@@ -19,11 +23,14 @@ struct KindEntries: Sendable {
 
     /// A copy without the search text, for pages that only show entries.
     var shown: KindEntries {
-        KindEntries(order: order, label: label, count: count, list: list, entry: entry)
+        KindEntries(
+            order: order, label: label, count: count, list: list, role: role,
+            calculators: calculators, entry: entry)
     }
 
     init(
         order: Int, label: String, count: Int, list: String? = nil,
+        role: SearchRole? = nil, calculators: [String] = [],
         text: @escaping @Sendable (Int) -> SearchText = { _ in SearchText() },
         entry: @escaping @Sendable (Int) -> SearchEntry
     ) {
@@ -31,6 +38,8 @@ struct KindEntries: Sendable {
         self.label = label
         self.count = count
         self.list = list
+        self.role = role
+        self.calculators = calculators
         self.entry = entry
         self.text = text
     }

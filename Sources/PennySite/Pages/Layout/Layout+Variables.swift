@@ -75,6 +75,7 @@ extension Layout {
         .flag("hasForm", "Whether the page has a form for inputs."),
         .text("engineWords", "The language of the engine’s words."),
         .text("wordsStyle", "The style sheet with the words of the edition.").orOff,
+        .flag("hasSearch", "Whether the page begins with a search of its own."),
         .flag("isSearch", "Whether it is the page of the search."),
         .object(
             "standalone", "What a page as one file has in place of the site’s files.",

@@ -68,6 +68,7 @@ struct Layout: Sendable {
             "isRightToLeft": .flag(Words.runRightToLeft(in: configuration.language)),
             "engineWords": .text(EngineWords.tag(of: readers)),
             "standalone": .flag(false),
+            "hasSearch": .flag(false),
             "isSearch": .flag(false),
             "wordsStyle": .optional(hasWordsStyle ? edition.wordsStyle : nil),
             "generator": .text(Pennypress.generator),

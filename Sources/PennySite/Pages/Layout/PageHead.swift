@@ -47,7 +47,9 @@ struct PageHead: Sendable {
     }
 
     /// Whether one of its scripts loads the engine.
-    var loadsEngine: Bool { (scripts + laterScripts).contains(where: \.loadsEngine) }
+    var loadsEngine: Bool {
+        (scripts + laterScripts + scriptsOnDemand).contains(where: \.loadsEngine)
+    }
 
     var output: ArtifactFile { ArtifactFile(path: path, isPage: isPage) }
 }

@@ -1,4 +1,5 @@
 import PennyContent
+import PennyEngine
 import PennyMarkup
 
 extension CalculatorKind {
@@ -18,7 +19,8 @@ extension CalculatorKind {
         return [
             KindEntries(
                 order: 2, label: site.numbers.text(LearnWords.termUsesCalculators),
-                count: entries.count, list: Address.calculators,
+                count: entries.count, list: Address.calculators, role: .calculator,
+                calculators: explanations.map(\.calculator.name),
                 text: {
                     site.searchText(of: SourcePath.explanation(of: explanations[$0].calculator))
                 },

@@ -15,7 +15,7 @@ extension GlossaryKind {
         return [
             KindEntries(
                 order: 1, label: site.numbers.text(LearnWords.dictionary),
-                count: entries.count, list: Address.glossary,
+                count: entries.count, list: Address.glossary, role: .term,
                 text: { site.searchText(of: SourcePath.term(terms[$0], in: site.site.folder)) },
                 entry: { entries[$0] })
         ]

@@ -40,12 +40,18 @@ enum HomeKind: ContentKind {
                     site.body(SourcePath.page($0, in: site.site.folder))
                 },
                 language: home.flatMap { site.site.language(at: $0.location) },
+                calculators: site.site.explanations.prefix(calculatorLimit).compactMap {
+                    site.explanation(of: $0.calculator)
+                },
                 entryCards: allEntryCards(of: site),
                 report: site.site.report.map { HomeReport($0) },
                 groups: cardGroups(of: site)),
             NotFoundPage(),
         ]
     }
+
+    /// The most calculators that come right below the search.
+    private static let calculatorLimit = 6
 
     /// All entry cards of the site, in their order.
     private static func allEntryCards(of site: AnalyzedEdition) -> [HomePage.EntryCard] {

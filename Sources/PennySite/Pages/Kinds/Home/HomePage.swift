@@ -32,6 +32,8 @@ struct HomePage: Page {
     let summary: String
     let intro: PageBody?
     let language: TextLanguage?
+    /// The first calculators.
+    let calculators: [PageLink]
     let entryCards: [EntryCard]
     let report: HomeReport?
     let groups: [Group]
@@ -50,6 +52,8 @@ struct HomePage: Page {
                 "summary": .text(summary),
                 "fields": fields,
                 "isTop": .flag(false),
+                "hasSearch": .flag(ownTemplate == nil),
+                "calculators": calculators.isEmpty ? .flag(false) : calculatorList(in: layout),
                 "intro": try intro.value,
                 "entryCards": .list(
                     entryCards.map { card in
@@ -61,6 +65,21 @@ struct HomePage: Page {
                 "report": report.map { $0.value(in: layout, from: Address.home) } ?? .flag(false),
                 "groups": .list(groups.map { value($0, in: layout) }),
             ]))
+    }
+
+    private func calculatorList(in layout: Layout) -> TemplateValue {
+        let label = layout.numbers.text(SiteWords.calculatorsTitle)
+        return .object([
+            "label": .text(label), "href": .text(Address.calculators),
+            "all": .text(layout.numbers.text(SiteWords.homeSeeAllList(list: label))),
+            "entries": .list(
+                calculators.map { link in
+                    .object(
+                        link.language.values.merging([
+                            "title": .text(link.title), "href": .text(link.address),
+                        ]))
+                }),
+        ])
     }
 
     private func value(_ group: Group, in layout: Layout) -> TemplateValue {

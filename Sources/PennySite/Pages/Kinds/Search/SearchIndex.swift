@@ -92,6 +92,14 @@ final class SearchIndex: Sendable {
             out.number(starts[index])
             out.raw(",")
             out.number(source.count)
+            if let role = source.role {
+                out.raw(",")
+                out.json(role.rawValue, .file)
+            }
+            for name in source.calculators {
+                out.raw(",")
+                out.json(name, .file)
+            }
             out.raw("]")
         }
         out.raw("],\"parts\":[")

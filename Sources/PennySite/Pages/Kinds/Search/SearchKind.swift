@@ -12,7 +12,11 @@ enum SearchKind: ContentKind {
         let sources = ContentKinds.all.flatMap { $0.searchEntries(of: site) }
             .filter { $0.count > 0 }.ordered { $0.order }
         return [
-            SearchPage(sources: sources.map(\.shown)),
+            SearchPage(
+                sources: sources.map(\.shown),
+                answering: BrowserSetsKind.kinds(of: site).filter { calculator in
+                    site.site.explanations.contains { $0.calculator == calculator }
+                }),
             SearchIndexFiles(index: SearchIndex(sources)),
         ]
     }

@@ -1,6 +1,9 @@
 extension SearchPage {
     static let names: [TemplateVariable] = [
-        .flag("isSearch", "Always on."),
+        .flag("isSearch", "Always on."), .flag("hasSearch", "Always on."),
+        .text("locale", "How numbers are written."),
+        .text("currency", "The currency of the site."),
+        .text("answering", "The calculators that answer questions with numbers."),
         .list(
             "kinds", "The kinds of pages.",
             of: [

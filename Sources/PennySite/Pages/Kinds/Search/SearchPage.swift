@@ -1,10 +1,13 @@
 import PennyContent
+import PennyEngine
 import PennyMarkup
 import PennyTemplates
 
 /// The page of the search. Without a script, it lists all pages, or the lists that have them.
 struct SearchPage: Page {
     let sources: [KindEntries]
+    /// The calculators that answer questions with numbers: those that browsers can compute.
+    let answering: [Calculator]
 
     /// The most pages of a kind that are listed. For more, the page links to their own list, if
     /// there is one.
@@ -15,7 +18,8 @@ struct SearchPage: Page {
     var pageHead: PageHead {
         PageHead(
             path: Address.search, template: "search", change: .never,
-            scripts: [.searchPage], isPage: false)
+            scripts: [.searchPage],
+            scriptsOnDemand: answering.isEmpty ? [] : [.searchAnswer], isPage: false)
     }
 
     func content(in layout: Layout) -> PageContent {
@@ -26,6 +30,10 @@ struct SearchPage: Page {
             subject: .thing("SearchResultsPage", []),
             own: [
                 "isSearch": .flag(true),
+                "hasSearch": .flag(true),
+                "locale": .text(layout.style.locale),
+                "currency": .text(layout.configuration.currency.code),
+                "answering": .text(answering.map(\.name).joined(separator: " ")),
                 "kinds": .list(sources.map { value(of: $0, in: layout) }),
             ])
     }
@@ -45,5 +53,7 @@ struct SearchPage: Page {
         ])
     }
 
-    var sample: any Artifact { SearchPage(sources: Array(sources.prefix(1))) }
+    var sample: any Artifact {
+        SearchPage(sources: Array(sources.prefix(1)), answering: answering)
+    }
 }

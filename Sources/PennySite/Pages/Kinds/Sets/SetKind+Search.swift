@@ -3,6 +3,9 @@ import PennyEngine
 import PennyMarkup
 
 extension SetKind {
+    /// The calculators whose results say which of several is better.
+    private static let comparing: [Calculator] = [.scenarios, .comparison]
+
     /// The sets of each calculator, from their records.
     static func searchEntries(of site: AnalyzedEdition) -> [KindEntries] {
         let (heads, records) = (site.site.sets.heads, site.records)
@@ -15,6 +18,7 @@ extension SetKind {
             return KindEntries(
                 order: 8, label: site.numbers.text(calculator.words.many), count: shown.count,
                 list: SetList.lists(with: calculator)[0].address,
+                role: comparing.contains(calculator) ? .comparison : nil,
                 text: { records[Int(shown[$0])].search },
                 entry: {
                     let record = records[Int(shown[$0])]

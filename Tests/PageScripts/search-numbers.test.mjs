@@ -1,0 +1,75 @@
+// Numbers in a question: how they are written, what they are, and which calculator they are for.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { moved, plainNumber, quantitiesIn } from "../../templates/scripts/search-numbers.js";
+import { readingsOf } from "../../templates/scripts/search-readings.js";
+
+const shown = (text) => quantitiesIn(text).quantities.map(({ type, text: own }) => `${type} ${own}`).join(", ");
+
+for (const [typed, number, rate] of [
+  ["300,000", "300000", "300.000"], ["300.000", "300000", "300.000"], ["1.234,56", "1234.56", "1234.56"],
+  ["1,234.56", "1234.56", "1234.56"], ["5,5", "5.5", "5.5"], ["5.375", "5375", "5.375"], ["0.125", "0.125", "0.125"],
+  ["1.200.000", "1200000", "1200000"], ["500'000", "500000", "500000"], ["12 500,5", "12500.5", "12500.5"],
+  ["٣٠٠٬٠٠٠٫٥".replace(/[٠-٩]/g, (digit) => digit.charCodeAt(0) & 15), "300000.5", "300000.5"],
+]) {
+  test(`“${typed}” is ${number}, and as a rate ${rate}`, () => {
+    assert.deepEqual([plainNumber(typed), plainNumber(typed, true)], [number, rate]);
+  });
+}
+
+test("numbers are moved by powers of ten without rounding", () => {
+  assert.deepEqual([moved("300", 3), moved("1.25", 6), moved("0.5", 0), moved("1.2345", 3)],
+    ["300000", "1250000", "0.5", "1234.5"]);
+});
+
+for (const [text, quantities] of [
+  ["300,000 at 5.5% 30 years", "amount 300000, rate 5.5%, term 30 years"],
+  ["300k 5,5 % 30 Jahre", "amount 300000, rate 5.5%, term 30 years"],
+  ["20000 in 5 years at 4%", "amount 20000, term 5 years, rate 4%"],
+  ["3000 at 18% 200 a month", "amount 3000, rate 18%, payment 200"],
+  ["$1.5m 6.25% 30y", "amount 1500000, rate 6.25%, term 30 years"],
+  ["1,2 Mio. € zu 3,8 Prozent, 240 Monate", "amount 1200000, rate 3.8%, term 240 months"],
+  ["200 Euro im Monat, 10 Jahre", "payment 200, term 10 years"],
+  ["300 000 € à 3,5 % sur 25 ans", "amount 300000, rate 3.5%, term 25 years"],
+  ["carte 3000 à 18 % 200 par mois", "amount 3000, rate 18%, payment 200"],
+  ["préstamo de 150 mil al 4 % a 20 años", "amount 150000, rate 4%, term 20 years"],
+  ["住宅ローン ３０００万円 金利1.5％ 35年", "amount 30000000, rate 1.5%, term 35 years"],
+  ["毎月3万円 20年", "payment 30000, term 20 years"],
+  ["قرض ٣٠٠ ألف بفائدة ٥٫٥٪ لمدة ٣٠ سنة", "amount 300000, rate 5.5%, term 30 years"],
+  ["200/month monthly 50 3k/m", "payment 200, payment 50, payment 3000"],
+  ["20,000 5.9% 5 years fee of 900", "amount 20000, rate 5.9%, term 5 years, fee 900"],
+  ["400,000 down payment 80,000", "amount 400000, down 80000"], ["400k 20% down", "amount 400000, down 20%"],
+  ["300000 5.5 30", "amount 300000, rate 5.5%, term 30 years"], ["50/30/20 rule", "amount 50, amount 30, amount 20"],
+  ["what would 300k cost at 6% over 30 years", "amount 300000, rate 6%, term 30 years"], ["APR meaning", ""],
+]) {
+  test(`“${text}” has ${quantities || "no numbers"}`, () => assert.equal(shown(text), quantities));
+}
+
+test("a currency is known by its sign, its code or its word; other words remain", () => {
+  const currencies = ["£250,000", "CHF 500'000", "20.000 Euro", "3000万円", "$300", "300"]
+    .map((text) => quantitiesIn(text).currency);
+  assert.deepEqual(currencies, ["GBP", "CHF", "EUR", "JPY", "$", undefined]);
+  assert.equal(quantitiesIn("my 300k mortgage at 6% for 30 years").rest.replace(/ +/g, " "), "my mortgage for");
+});
+
+function reading(text, topics = []) {
+  const [first] = readingsOf(quantitiesIn(text).quantities, new Set(topics));
+  return first && [first.calculator, ...Object.entries(first.inputs).map((pair) => pair.join("="))].join(" ");
+}
+
+for (const [text, topics, wanted] of [
+  ["300,000 at 5.5% 30 years", [], "loan principal=300000 rate=5.5% term=30 years"],
+  ["20000 in 5 years at 4%", [], "goal target=20000 yearsToInvest=5 years interestRate=4%"],
+  ["20000 in 5 years at 4%", ["car-loan"], "loan principal=20000 rate=4% term=5 years"],
+  ["20000 5 years 4%", ["investment"], "savings initialInvestment=20000 yearsToInvest=5 years interestRate=4%"],
+  ["3000 at 18% 200 a month", [], "card balance=3000 rate=18% payment=200"],
+  ["200 a month 10 years 5%", [], "savings monthlyDeposit=200 yearsToInvest=10 years interestRate=5%"],
+  ["20000 300 a month 4%", ["savings"], "goal target=20000 monthlyDeposit=300 interestRate=4%"],
+  ["400k 20% down 6% 30 years", [], "loan homeValue=400000 downPayment=20% rate=6% term=30 years"],
+  ["7%", ["doubling"], "doubling-time rate=7%"], ["7%", [], undefined], ["401k", [], undefined],
+  ["50/30/20", ["budget"], undefined],
+]) {
+  test(`“${text}”${topics.map((topic) => ` (${topic})`)} is ${wanted ?? "for no calculator"}`, () => {
+    assert.equal(reading(text, topics), wanted);
+  });
+}

@@ -1,0 +1,38 @@
+// A question with numbers is answered by the engine: the answer comes first and leads to the filled calculator. Without
+// the engine there are pages.
+export const needs = ["search-page.js", "search-answer.js"];
+export const alsoFromDisk = true;
+
+const first = "[data-hits] li:first-child";
+const links = "[data-hits] li > a";
+const sentence = "You pay $1,703.37 a month for 30 years. The loan costs $313,210.43 in interest.";
+
+export default async function ({ page, newPage, check, expectProblem, way }) {
+  await page.open("index.html");
+  await page.click("#ask");
+  await page.type("what would 300k cost at 5,5 % 30 Jahre");
+  await page.press("Enter");
+  await page.isAt("search.html?q=what+would+300k+cost+at+5%2C5+%25+30+Jahre");
+  await page.shows(`${first} > a`, sentence);
+  await page.shows(`${first} dd`, "$300,000.00", "5.5%", "30 years");
+  await page.shows("[data-said]", sentence);
+  await page.click(`${first} > a`);
+  await page.isAt("calculators/loan.html#principal=300%2C000&rate=5.5%25&term=30+years");
+  await page.becomes(async () => (await page.texts("#result .main dd"))[0], "$1,703.37", "the calculator's figure");
+
+  // Two meanings where the words do not say which; the words of the question that are no numbers count.
+  await page.open("search.html?q=20000+5+years+at+4%25");
+  await page.becomes(async () => (await page.texts("[data-hits] .answer > a")).length, 2, "how many answers there are");
+  await page.click("#q");
+  await page.press("End");
+  await page.type(" car loan");
+  await page.becomes(async () => (await page.texts("[data-hits] .answer > a")).length, 1, "how many answers there are");
+
+  if (way === "file") return;
+  const other = await newPage();
+  await other.block("*/engine/*");
+  expectProblem(/failed request: .*engine/);
+  expectProblem(/Pennypress: /);
+  await other.open("search.html?q=300%2C000+at+5.5%25+30+years");
+  await other.becomes(async () => (await other.texts(links))[0], "What a loan costs", "the first page");
+}

@@ -1,0 +1,67 @@
+// Answers a question with numbers: the engine reads the inputs as the calculator's form would, and computes.
+import { loadEngine } from "./engine.js";
+
+const isDollar = /\$/;
+
+// Numbers, times and currencies as readers of the locale type them.
+function writer(locale, currency) {
+  const plain = { numberingSystem: "latn" };
+  const numbers = new Intl.NumberFormat(locale, { ...plain, maximumFractionDigits: 20 });
+  const lengths = (unit) =>
+    new Intl.NumberFormat(locale, { ...plain, style: "unit", unit, unitDisplay: "long" });
+
+  // Some languages have words for one or two that no form reads: the word of other counts will do.
+  function length(count, unit) {
+    const own = lengths(unit).format(count);
+    return /\d/.test(own) ? own : lengths(unit).format(5).replace("5", numbers.format(count));
+  }
+
+  function text(typed) {
+    const [, number, unit] = /^([\d.]+)(%| years| months)?$/.exec(typed) ?? [];
+    if (number === undefined) return typed;
+    if (unit === "%") return `${numbers.format(number)}%`;
+    return unit ? length(number, unit.trim().slice(0, -1)) : numbers.format(number);
+  }
+
+  // A sign that several currencies share is the site's own if that has it.
+  function other(named) {
+    if (named !== "$") return named === currency ? undefined : named;
+    const [sign] = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" })
+      .formatToParts(0).filter(({ type }) => type === "currency");
+    return isDollar.test(sign.value) ? undefined : "USD";
+  }
+
+  return { text, other };
+}
+
+const plain = (element) => element?.textContent.trim() ?? "";
+const pairsIn = (html, selector) =>
+  [...new DOMParser().parseFromString(html, "text/html").querySelectorAll(selector)]
+    .map((row) => [plain(row.querySelector("dt")), plain(row.querySelector("dd"))]);
+
+// The inputs of a reading as the form of its calculator has them.
+export function inputsOf({ inputs }, named, { locale, currency }) {
+  const { text, other } = writer(locale, currency);
+  const code = named && other(named);
+  const pairs = Object.entries(inputs).map(([name, typed]) => [name, text(typed)]);
+  return code ? [...pairs, ["currency", code]] : pairs;
+}
+
+// What a calculator answers: its sentence, or its main figure with the label; the inputs as it understood
+// them; and the part of an address that fills its form. Nothing where inputs are missing or wrong.
+export async function answerOf(reading, named, { locale, currency }) {
+  const pairs = inputsOf(reading, named, { locale, currency });
+  const engine = await loadEngine(reading.calculator);
+  const heading = { title: "", locale, currency };
+  const lines = pairs.map((pair) => pair.join("="));
+  const { parts } = await engine.ask("page", heading, lines);
+  if (!parts) return undefined;
+  const [result, understood] = parts;
+  const { answer } = JSON.parse((await engine.ask("json", heading, lines)).parts[0]);
+  return {
+    sentence: typeof answer === "string" ? answer : "",
+    figure: pairsIn(result, ".figures .figure")[0],
+    inputs: pairsIn(understood, "dl:not(.defaults) > div"),
+    fragment: new URLSearchParams(pairs).toString(),
+  };
+}

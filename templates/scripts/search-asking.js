@@ -1,0 +1,34 @@
+// Looks for what a question asks: its answers by calculators, where it has numbers, and the pages of its words.
+import { meaningIn } from "./search-meaning.js";
+import { quantitiesIn } from "./search-numbers.js";
+import { topicsOf } from "./search-questions.js";
+import { readingsOf } from "./search-readings.js";
+import { calculatorPage, find } from "./search.js";
+
+// How many meanings of a question with numbers are shown where its words do not say which.
+const mostAnswers = 2;
+
+// What a question with numbers may ask, and its words without them; nothing for one without.
+export function asked(question, language) {
+  const { quantities, currency, rest } = quantitiesIn(question);
+  const readings = quantities.length > 0 ? readingsOf(quantities, topicsOf(rest, language)) : [];
+  return readings.length > 0 ? { readings, currency, rest } : undefined;
+}
+
+// What a search finds for a question: `answers`, each with the page of its calculator, and `found`. `answer` asks an
+// engine; without one there are pages alone, those of the calculators that were meant first.
+export async function lookUp(question, { count, language, answering = [], answer }) {
+  const numbers = asked(question, language);
+  if (!numbers) return { found: await find(question, { count, understand: meaningIn(language) }), answers: [] };
+  const { readings, currency, rest } = numbers;
+  const answers = [];
+  for (const reading of readings.filter(({ calculator }) => answering.includes(calculator))) {
+    const entry = await calculatorPage(reading.calculator);
+    const own = entry && await answer(reading, currency);
+    if (own) answers.push({ ...own, ...entry, href: `${entry.href}#${own.fragment}` });
+    if (answers.length === (reading.isSure ? 1 : mostAnswers)) break;
+  }
+  const meant = answers.length > 0 ? [] : readings.map(({ calculator }) => calculator);
+  const found = await find(rest, { count, understand: meaningIn(language, meant) });
+  return { found, answers };
+}

@@ -1,0 +1,66 @@
+// Which calculators answer questions about a subject, the best first: a site may lack some.
+const answers = {
+  loan: ["loan"],
+  mortgage: ["loan", "rent-or-buy"],
+  "car-loan": ["loan"],
+  "student-loan": ["loan"],
+  "personal-loan": ["loan"],
+  "monthly-payment": ["loan"],
+  amortization: ["loan"],
+  "extra-payment": ["loan"],
+  principal: ["loan"],
+  "down-payment": ["loan", "rent-or-buy"],
+  home: ["loan", "rent-or-buy"],
+  payoff: ["payoff", "card", "loan"],
+  debt: ["payoff", "card", "loan"],
+  snowball: ["payoff"],
+  consolidation: ["payoff", "refinance", "loan"],
+  "credit-card": ["card", "payoff", "loan"],
+  "minimum-payment": ["card"],
+  "payday-loan": ["apr", "loan"],
+  apr: ["apr", "loan"],
+  fees: ["apr", "loan"],
+  interest: ["simple-interest", "loan", "savings"],
+  "interest-rate": ["rates", "loan"],
+  apy: ["rates", "savings"],
+  "rate-conversion": ["rates"],
+  "compound-interest": ["savings", "annuity"],
+  "simple-interest": ["simple-interest"],
+  savings: ["savings", "goal"],
+  "savings-goal": ["goal", "savings"],
+  "emergency-fund": ["goal", "savings"],
+  "fixed-deposit": ["savings"],
+  investment: ["savings", "cashflow"],
+  return: ["cashflow", "savings"],
+  retirement: ["retirement", "savings"],
+  inflation: ["inflation"],
+  refinance: ["refinance", "loan"],
+  "rent-or-buy": ["rent-or-buy"],
+  "present-value": ["annuity"],
+  doubling: ["doubling-time"],
+  leverage: ["leverage"],
+  "unit-price": ["comparison"],
+  budget: ["budget"],
+};
+
+export const topics = Object.keys(answers);
+
+// Subjects that are a part of another one: a page about loans also says something about mortgages.
+const wider = {
+  mortgage: "loan", "car-loan": "loan", "student-loan": "loan", "personal-loan": "loan", "payday-loan": "loan",
+  "extra-payment": "loan", "compound-interest": "interest", "simple-interest": "interest",
+  "interest-rate": "interest", snowball: "debt", consolidation: "debt", "minimum-payment": "credit-card",
+  "emergency-fund": "savings", "fixed-deposit": "savings", "savings-goal": "savings",
+};
+
+export const widerThan = (topic) => wider[topic];
+
+// What is set side by side, where a question asks to compare.
+const compared = new Set([
+  "loan", "mortgage", "car-loan", "student-loan", "personal-loan", "monthly-payment", "credit-card",
+  "savings", "fixed-deposit", "refinance", "retirement", "debt",
+]);
+export const comparing = ["scenarios", "comparison"];
+
+export const calculatorsOf = (topic, isCompared) =>
+  [...(isCompared && compared.has(topic) ? ["scenarios"] : []), ...(answers[topic] ?? [])];
