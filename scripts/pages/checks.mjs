@@ -1,6 +1,7 @@
 // The checks by their names, in the order in which they run: the quick ones first.
 import { join } from "node:path";
 import { checkAxe } from "./axe.mjs";
+import { checkBlank } from "./blank.mjs";
 import { checkCSP } from "./csp.mjs";
 import { checkForm } from "./form.mjs";
 import { checkHTML } from "./html.mjs";
@@ -12,7 +13,7 @@ import { checkSteady } from "./steady.mjs";
 
 export const checks = {
   html: checkHTML, links: checkLinks, csp: checkCSP, looks: checkLooks, steady: checkSteady,
-  keys: checkKeys, form: checkForm, print: checkPrint, axe: checkAxe,
+  keys: checkKeys, form: checkForm, blank: checkBlank, print: checkPrint, axe: checkAxe,
 };
 
 // The checkers that scripts/pages/fetch-tools has put into a folder.

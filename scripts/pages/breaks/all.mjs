@@ -1,5 +1,6 @@
 // How pages are broken on purpose, by the check that must notice.
 import { axeBreaks } from "./axe.mjs";
+import { blankBreaks } from "./blank.mjs";
 import { cspBreaks } from "./csp.mjs";
 import { formBreaks } from "./form.mjs";
 import { htmlBreaks } from "./html.mjs";
@@ -11,5 +12,5 @@ import { steadyBreaks } from "./steady.mjs";
 
 export const breaks = {
   html: htmlBreaks, links: linksBreaks, csp: cspBreaks, looks: looksBreaks, steady: steadyBreaks,
-  keys: keysBreaks, form: formBreaks, print: printBreaks, axe: axeBreaks,
+  keys: keysBreaks, form: formBreaks, blank: blankBreaks, print: printBreaks, axe: axeBreaks,
 };
