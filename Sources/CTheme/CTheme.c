@@ -155,6 +155,9 @@ static const struct penny_theme_file files[] = {
     {"not-found.mustache", (const unsigned char[]){
 #embed "../../templates/not-found.mustache"
     , 0}},
+    {"offers.mustache", (const unsigned char[]){
+#embed "../../templates/offers.mustache"
+    , 0}},
     {"pagination.mustache", (const unsigned char[]){
 #embed "../../templates/pagination.mustache"
     , 0}},

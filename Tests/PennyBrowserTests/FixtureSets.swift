@@ -14,6 +14,9 @@ enum FixtureSets {
             "calculations/two-terms", "Two terms",
             ["kind: scenarios", "sets:", "  - set: thirty", "  - set: thirty-sooner"]),
         set(
+            "calculations/car-fund", "Car fund",
+            ["kind: goal", "target: 20,000", "yearsToInvest: 5", "interestRate: 4%"]),
+        set(
             "comparisons/which-rice", "Which rice?",
             [
                 "products:", "  - name: Own brand", "    price: 1.89", "    size: 1 kg",

@@ -9,7 +9,9 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     static let previews = list("Tests/PennyBrowserTests/Previews")
 
     /// Scripts that load the engine, as scenarios name them.
-    private static let engineScripts = ["\"form.js\"", "\"saved-sets.js\"", "\"compare-page.js\""]
+    private static let engineScripts = [
+        "\"form.js\"", "\"saved-sets.js\"", "\"compare-page.js\"", "\"offers.js\"",
+    ]
 
     private static func list(_ folder: String) -> [Scenario] {
         ((try? Repository.files(under: folder, endingIn: [".mjs"])) ?? [])

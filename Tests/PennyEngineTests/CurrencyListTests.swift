@@ -28,4 +28,33 @@ import Testing
         let problem = InputProblem(.init("currency"), .notACurrency(code))
         #expect(problem.summary == "currency “\(code)” is not a currency of ISO 4217")
     }
+
+    @Test(arguments: [
+        ("€", "EUR"), ("$", "USD"), (" £ ", "GBP"), ("eur", "EUR"), ("zł", "PLN"), ("CA$", "CAD"),
+    ])
+    func `a currency may be named by its sign`(_ typed: String, _ code: String) throws {
+        let inputs = [
+            RawInput("principal", "100"), RawInput("rate", "0%"), RawInput("term", "1 year"),
+            RawInput("currency", typed),
+        ]
+        let result = try Calculator.loan.calculate(inputs, InputDefaults())
+        #expect(result.currency.code == code)
+    }
+
+    @Test(arguments: ["kr", "shells", "%", " "])
+    func `a sign of several currencies or of none names none`(_ typed: String) {
+        let inputs = [
+            RawInput("principal", "100"), RawInput("rate", "0%"), RawInput("term", "1 year"),
+            RawInput("currency", typed),
+        ]
+        #expect(throws: InputProblems.self) {
+            try Calculator.loan.calculate(inputs, InputDefaults())
+        }
+    }
+
+    @Test func `a form offers currencies that exist, each once`() {
+        let offered = Currency.offeredCodes
+        #expect(offered.allSatisfy { Currency(code: $0)?.code == $0 })
+        #expect(offered == Set(offered).sorted())
+    }
 }

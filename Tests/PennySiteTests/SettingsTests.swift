@@ -33,7 +33,11 @@ import Testing
         let saved =
             EngineModules.names.isEmpty ? "" : "<url><loc>\(address)saved/index.html</loc></url>\n"
         let compare =
-            saved.isEmpty ? "" : "<url><loc>\(address)compare/index.html</loc></url>\n"
+            saved.isEmpty
+            ? ""
+            : ["index", "loans", "savings"].map {
+                "<url><loc>\(address)compare/\($0).html</loc></url>\n"
+            }.joined()
         #expect(
             try sandbox.text("out/sitemap.xml") == """
                 <?xml version="1.0" encoding="UTF-8"?>

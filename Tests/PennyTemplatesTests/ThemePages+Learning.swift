@@ -232,12 +232,24 @@ extension ThemePages {
         "calculator",
         calculationValues.merging([
             "heading": .text("What it costs"), "summary": .text("Each month"),
-            "contents": .list([]), "body": .html("<p>Text</p>"),
+            "contents": .list([]), "body": .html("<p>Text</p>"), "live": blankForm,
             "list": .object(["label": .text("Loans on this site"), "href": .text("../loans.html")]),
         ]),
         contains: [
-            "<form id=\"inputs\"", "<section id=\"result\">", "<section id=\"understood\">",
-            "<p>Text</p>", "<dd>A rate</dd>",
+            "<article class=\"calculation calculator is-blank slim\">",
+            " novalidate data-blank data-example=\"principal=1\nrate=6%\">",
+            "<noscript>\n<section id=\"result\">", "<noscript>\n<section id=\"understood\">",
+            "data-try>Try an example</button>", "<p>Text</p>", "<dd>A rate</dd>",
             "<a class=\"button\" href=\"../loans.html\">Loans on this site</a>",
-        ])
+        ],
+        lacks: ["id=\"changed\"", "data-back", "published"])
+
+    private static let blankForm = TemplateValue.object([
+        "kind": .text("loan"), "locale": .text("en-US"), "currency": .text("USD"),
+        "decimalMark": .text("."), "fields": .html("<input name=\"rate\">"),
+        "name": .text("loan"), "page": .text("calculators/loan.html"),
+        "folder": .text("calculations"), "capacity": .text("15"),
+        "saved": .text("../saved/index.html"), "isBlank": .flag(true),
+        "example": .text("principal=1\nrate=6%"),
+    ])
 }

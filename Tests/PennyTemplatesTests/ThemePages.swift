@@ -17,7 +17,7 @@ enum ThemePages {
             home, list, calculation, bareCalculation, prose, bareProse, proseSection, saved, search,
             compare, tagged, allTags,
         ]
-        + [notFound] + learning
+        + [notFound, offers] + learning
         + reports
     static let all = html + [sitemap, feed]
 
@@ -299,7 +299,8 @@ enum ThemePages {
             "decimalMark": .text("."), "fields": .html("<input name=\"rate\">"),
             "name": .text("home"), "page": .text("loans/home.html"),
             "folder": .text("calculations"), "capacity": .text("15"),
-            "saved": .text("../saved/index.html"),
+            "saved": .text("../saved/index.html"), "isBlank": .flag(false),
+            "example": .text("rate=6%"),
         ]),
         "inputs": .html("<section id=\"understood\"></section>"),
         "tags": .list([tag("mortgage", "../tags/mortgage.html")]),

@@ -45,9 +45,9 @@ import Testing
         #expect(CalculationRequest(reading: Array("kind=loan\n".utf8) + bytes + [0x3D]) == nil)
     }
 
-    @Test(arguments: ["title", "locale", "default-currency"])
+    @Test(arguments: ["title", "locale", "default-currency", "column"])
     func `a reserved name given twice is refused`(_ name: String) {
-        let value = name == "default-currency" ? "EUR" : "en-US"
+        let value = ["default-currency": "EUR", "column": "b"][name] ?? "en-US"
         #expect(read("\(name)=\(value)\nkind=loan") != nil)
         #expect(read("\(name)=\(value)\n\(name)=\(value)\nkind=loan") == nil)
     }

@@ -1,6 +1,7 @@
 // The checks by their names, in the order in which they run: the quick ones first.
 import { join } from "node:path";
 import { checkAxe } from "./axe.mjs";
+import { checkBlank } from "./blank.mjs";
 import { checkCharts } from "./charts.mjs";
 import { checkCSP } from "./csp.mjs";
 import { checkForm } from "./form.mjs";
@@ -15,8 +16,8 @@ import { checkWords } from "./words.mjs";
 
 export const checks = {
   html: checkHTML, words: checkWords, links: checkLinks, csp: checkCSP, looks: checkLooks,
-  large: checkLarge, charts: checkCharts, steady: checkSteady, keys: checkKeys, form: checkForm, print: checkPrint,
-  axe: checkAxe,
+  large: checkLarge, charts: checkCharts, steady: checkSteady, keys: checkKeys, form: checkForm,
+  blank: checkBlank, print: checkPrint, axe: checkAxe,
 };
 
 // The checkers that scripts/pages/fetch-tools has put into a folder.

@@ -3,6 +3,7 @@
 // Where the page is about the result, the form stands right below the main figure, comes early for
 // those who go by Tab, and shows how to save. A form in a text comes where its text has it.
 import { ask, resize, unfold } from "./screen.mjs";
+import { tryExample } from "./states.mjs";
 import { onPages } from "./tabs.mjs";
 
 const phone = { width: 390, height: 844, left: 420 };
@@ -25,6 +26,8 @@ function places(most) {
   if (isOwn && (form.compareDocumentPosition(result) & Node.DOCUMENT_POSITION_FOLLOWING) === 0) {
     faults.push(["the form comes behind the result", ""]);
   }
+  // The form of a calculator comes first.
+  if (form.matches("[data-blank]")) return faults;
   const figure = result.querySelector(".figure.main").getBoundingClientRect();
   const gap = form.getBoundingClientRect().top - figure.bottom;
   if (isOwn && (gap < 0 || gap > 64)) faults.push(["the form does not stand below the main figure", `${Math.round(gap)} px`]);
@@ -81,8 +84,10 @@ function told(id) {
     isMarked: control.getAttribute("aria-invalid") === "true",
     isDescribed: described.some((element) => element.matches(".error") && element.innerText.trim()),
     isAnnounced: summary.getAttribute("role") === "status" && summary.innerText.trim() !== "",
-    isOld: document.querySelector("[data-old]").checkVisibility()
-      && document.querySelector(".is-old #result") !== null,
+    isOld: document.querySelector("[data-blank]")
+      ? !document.querySelector("#result .figure")
+      : document.querySelector("[data-old]").checkVisibility()
+        && document.querySelector(".is-old #result") !== null,
   };
 }
 
@@ -103,6 +108,8 @@ async function check(page, path, report) {
   await resize(page, phone.width, phone.height);
   await page.open(path);
   if (!(await page.evaluate(() => document.querySelector("form#inputs") !== null))) return;
+  const isBlank = await page.evaluate(() => document.querySelector("[data-blank]") !== null);
+  if (isBlank) await tryExample(page);
   for (const [what, where] of await page.evaluate(places, mostStops)) report.add(path, what, where);
   const isOwn = await page.evaluate(() => document.querySelector("article.calculation") !== null);
   if (isOwn && !(await page.evaluate(isInSight, "form.keep button"))) {

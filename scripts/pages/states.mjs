@@ -21,12 +21,25 @@ function type(place, text) {
   return true;
 }
 
-const isChanged = () => !document.querySelector("#changed").hidden;
+const isChanged = () => (document.querySelector("[data-blank]")
+  ? document.querySelector("#result .figure.main") !== null && !document.querySelector("form#inputs .error")
+  : !document.querySelector("#changed").hidden);
 const hasFailed = () => document.documentElement.dataset.engine === "failed";
 const isRefused = () => document.querySelector("form#inputs .error") !== null;
 
+// Fills the fields of a calculator.
+export async function tryExample(page) {
+  await page.click("[data-try]");
+  await page.waitFor(() => document.querySelector("#result .figure.main") !== null, "the example");
+}
+
+const fillIfBlank = async (page) => {
+  if (await page.evaluate(() => document.querySelector("[data-blank]") !== null)) await tryExample(page);
+};
+
 // Changes the first input that another value can take, so that the engine prints the result anew.
 export async function changeInput(page) {
+  await fillIfBlank(page);
   for (let place = 0; await page.evaluate(type, place); place += 1) {
     await page.until(async () => {
       if (await page.evaluate(hasFailed)) throw new Error("the engine does not load");
@@ -44,6 +57,7 @@ export async function changeInput(page) {
 
 // Types what no engine takes, and waits for what the page says of it.
 export async function refuseInput(page) {
+  await fillIfBlank(page);
   if (!(await page.evaluate(type, 0, "much"))) throw new Error("the form has no field to type in");
   await page.waitFor(isRefused, "a wrong input is refused");
 }

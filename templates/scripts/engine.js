@@ -46,15 +46,17 @@ function engine(name, { instance: first, renewed }) {
     answer,
 
     // The differences are from the first of `others`; `beside` shows all of them. What was typed
-    // in another locale comes with it, `typedIn`. A calculation without a start begins today, and
-    // `horizon` is how many months of costs a comparison compares.
-    async ask(format, { title, locale, currency, typedIn, horizon }, inputs, others = [inputs]) {
+    // in another locale comes with it, `typedIn`; the form of one of several offers has its letter,
+    // `column`. A calculation without a start begins today, and `horizon` is how many months of costs
+    // a comparison compares.
+    async ask(format, about, inputs, others = [inputs]) {
+      const { title, locale, currency, typedIn, column, horizon } = about;
       if (isTooMuch(inputs)) return { problems: [tooMuch(inputs)] };
       if (!instance) await renew();
       const { status, text } = answer(formats[format], [
         `kind=${name}`, `title=${title}`, `locale=${locale}`, `default-currency=${currency}`,
         `today=${today()}`, ...(typedIn ? [`typed-in=${typedIn}`] : []),
-        ...(horizon ? [`horizon=${horizon}`] : []),
+        ...(column ? [`column=${column}`] : []), ...(horizon ? [`horizon=${horizon}`] : []),
         ...inputs, ...others.flatMap((lines) => ["---", ...lines]),
       ].join("\n"));
       if (status === statuses.computed) return { parts: text.split("\x1e") };
@@ -64,8 +66,12 @@ function engine(name, { instance: first, renewed }) {
   };
 }
 
-// Where a problem is, the engine's words for it, and what may have been meant.
+// Where a problem is, whether an input is only not filled in yet, the engine's words for it, and what may
+// have been meant.
 function problem(line) {
-  const [input, entry, field, place, words, ...answers] = line.split("\t");
-  return { input, entry, field, place, words, answers };
+  const [input, entry, field, place, state, words, ...answers] = line.split("\t");
+  return {
+    input, entry, field, place, words, answers,
+    isWanting: state !== "", isMissing: state === "missing",
+  };
 }

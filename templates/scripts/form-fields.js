@@ -2,6 +2,8 @@
 // them; and what is open. The engine writes the fields, and writes them anew for other inputs.
 import { justDigits, numberIn } from "./amount-text.js";
 import { inOneLine } from "./input-lines.js";
+import { say } from "./messages.js";
+import { follow as showOn, renumbered, startSliderKeys } from "./sliders.js";
 
 export function formFields(form) {
   const { mark } = form.dataset;
@@ -10,8 +12,8 @@ export function formFields(form) {
   const controls = () => [...fields.querySelectorAll("[name]")];
   const field = (name) => controls().find((control) => control.name === name);
   const beside = (kind, name) => fields.querySelector(`[data-${kind}="${CSS.escape(name)}"]`);
-  const unitOf = (control) =>
-    ("part" in control.dataset ? beside("unit", control.name) : undefined);
+  const hasUnit = ({ dataset }) => "part" in dataset || "length" in dataset;
+  const unitOf = (control) => (hasUnit(control) ? beside("unit", control.name) : undefined);
 
   function typed(control, value = control.value, unit = unitOf(control)?.value) {
     const text = inOneLine(value);
@@ -36,16 +38,41 @@ export function formFields(form) {
 
   // A slider has moved, or a text has changed.
   function follow(control) {
+    const name = control.dataset.slides ?? control.dataset.unit ?? control.name;
     if (control.dataset.slides) {
-      field(control.dataset.slides).value = control.value.replace(".", mark) + control.dataset.unit;
+      const moved = field(name);
+      moved.value = renumbered(moved.value, control.value, mark);
+    }
+    readUnit(control);
+    slide(name);
+  }
+
+  // The slider of a field says what is there.
+  function slide(name) {
+    const [control, range] = [field(name), beside("slides", name)];
+    if (!control || !range) return;
+    const unit = unitOf(control);
+    if (range.dataset.years) {
+      range.max = range.dataset.years * (unit.value === " months" ? 12 : 1);
+    }
+    const sign = unit ? ` ${unit.selectedOptions[0].textContent}` : "rate" in control.dataset ? "%" : "";
+    showOn(range, control, justDigits.test(control.value) ? sign : "", mark, say("sliders.empty"));
+  }
+
+  // What was typed behind a number may be its unit.
+  function readUnit(control) {
+    const unit = control.name ? unitOf(control) : undefined;
+    if (!unit) return;
+    if ("length" in control.dataset) {
+      const [, digits, word] = /^\s*([^\p{L}]*\S)\s*?(\p{L}+)\.?\s*$/u.exec(control.value) ?? [];
+      const isTyped = (known) => known.trim().toLowerCase() === word?.toLowerCase();
+      const option = [...unit.options].find(({ value, label }) => isTyped(value) || isTyped(label));
+      if (!option || !justDigits.test(digits)) return;
+      unit.value = option.value;
+      control.value = digits;
       return;
     }
-    if (!control.name) return;
     const number = numberIn(control.value, mark);
-    const range = beside("slides", control.name);
-    if (range && number !== undefined) range.value = number;
-    const unit = unitOf(control);
-    if (!unit) return;
     // A share above 100 % is an amount. A typed sign sets the unit.
     if (/[%٪]\s*$/.test(control.value)) {
       unit.value = "%";
@@ -56,7 +83,7 @@ export function formFields(form) {
   // Puts what the engine asked about in the place of what was typed.
   function fill(control, text) {
     const unit = unitOf(control);
-    if (unit) unit.value = "";
+    if (unit && "part" in control.dataset) unit.value = "";
     control.value = text;
     follow(control);
   }
@@ -68,6 +95,8 @@ export function formFields(form) {
     fields.innerHTML = html;
     for (const fold of folds()) if (open.has(fold.dataset.fold)) fold.open = true;
   }
+
+  startSliderKeys(form, field, mark);
 
   // Opens what a field is folded in.
   function unfold(element) {

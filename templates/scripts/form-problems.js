@@ -13,7 +13,7 @@ export function formProblems(form, typing) {
 
   // What describes a field is its help, and before it what is wrong.
   function describe(control, error) {
-    const help = document.getElementById(`help-${control.name}`)?.id;
+    const help = control.closest(".field")?.querySelector(".help")?.id;
     const ids = [error, help].filter(Boolean).join(" ");
     if (ids) control.setAttribute("aria-describedby", ids);
     else control.removeAttribute("aria-describedby");

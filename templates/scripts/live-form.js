@@ -3,19 +3,17 @@
 import { decoded, replaceState } from "./addresses.js";
 import { loadEngine } from "./engine.js";
 import { fileNameOf, saveFile } from "./files.js";
+import { startFieldKeys } from "./field-keys.js";
 import { formFields } from "./form-fields.js";
 import { formLists } from "./form-lists.js";
 import { formProblems } from "./form-problems.js";
 import { listOf, nameOf } from "./input-lines.js";
 import { say } from "./messages.js";
-import { redraw } from "./redraw.js";
 import { resultView } from "./result-view.js";
 import { fragmentOf, merged, parametersIn } from "./shared-inputs.js";
 
 // How long a reader may pause before a fault is shown, in milliseconds.
 const patience = 700;
-
-const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 // Starts the form, and gives what other scripts need to know of it.
 export function startLiveForm(form) {
@@ -29,11 +27,18 @@ export function startLiveForm(form) {
   const part = form.closest("[data-figures-only]");
   const title = part?.querySelector(".embedded-title") ?? document.querySelector("h1");
   const heading = { title: title.textContent, locale, currency };
+  const article = form.closest("article");
+  // A calculator has nothing that was published: its fields are the reader's own.
+  const isCalculator = "blank" in form.dataset;
+  const example = isCalculator ? form.dataset.example.split("\n") : [];
+  const wanting = document.querySelector("[data-wanting]");
+  const emptied = form.querySelector("[data-empty]");
   const typing = formFields(form);
   const { fields, controls, field, lines, published, write } = typing;
   const problems = formProblems(form, typing);
   const lists = formLists(typing, put);
   const isPublished = () => lines().join("\n") === published.join("\n");
+  const wantingAtFirst = wanting?.textContent;
 
   // What the page was written as, which form-loader.js knows.
   let asWritten;
@@ -41,6 +46,11 @@ export function startLiveForm(form) {
     detail(given) { asWritten = given; },
   }));
   const view = resultView(part !== null, asWritten.states);
+  const figure = () => {
+    const main = document.querySelector("#result .figure.main");
+    return { label: main?.querySelector("dt").textContent, value: main?.querySelector("dd").textContent };
+  };
+  const publishedFigure = figure().value;
 
   let engine;
   let pause;
@@ -68,7 +78,7 @@ export function startLiveForm(form) {
     setTimeout(async () => {
       if (shown !== published) return;
       try {
-        await engine?.ask("page", heading, published);
+        await engine?.ask("page", heading, isCalculator ? example : published, []);
         view.warmUp();
       } catch (error) {
         fail(error);
@@ -83,7 +93,8 @@ export function startLiveForm(form) {
     clearTimeout(pause);
     showProblems([]);
     view.showPublished();
-    changed.hidden = true;
+    if (changed) changed.hidden = true;
+    if (isCalculator) showWanting([]);
     page.dataset.engine = "failed";
     document.dispatchEvent(new CustomEvent("pennypress:failed", { detail: again }));
     console.debug(`Pennypress: ${error.message}`);
@@ -96,7 +107,7 @@ export function startLiveForm(form) {
 
   async function ask(format, inputs) {
     try {
-      return await engine.ask(format, heading, inputs, [published]);
+      return await engine.ask(format, heading, inputs, isCalculator ? [] : [published]);
     } catch (error) {
       fail(error);
       return {};
@@ -107,32 +118,78 @@ export function startLiveForm(form) {
 
   async function compute() {
     if (!engine) return;
+    const inputs = lines();
+    if (emptied) emptied.hidden = inputs.length === 0;
     if (fields.querySelector("[data-unfinished]")) {
-      clearTimeout(pause);
-      pause = setTimeout(() => markOld(true), patience);
+      outdate([]);
       return;
     }
-    const inputs = lines();
+    if (isCalculator && inputs.length === 0) {
+      clearTimeout(pause);
+      problems.clear();
+      showWanting([]);
+      return;
+    }
     const { parts, problems: found } = await ask("page", inputs);
-    clearTimeout(pause);
-    if (found) pause = setTimeout(() => showProblems(found), patience);
+    if (found) outdate(found);
     if (!parts) return;
+    clearTimeout(pause);
     showProblems([]);
     const [result, understood, changes] = parts;
     shown = inputs;
     view.show(result, understood);
+    article?.classList.remove("is-blank");
     showChanges(changes);
     document.dispatchEvent(new CustomEvent("pennypress:computed"));
   }
 
+  // One line on a page that was published: the main figure as it was.
   function showChanges(changes) {
-    changed.hidden = isPublished();
-    const words = changes || `<p>${escaped(say("live-form.no-change"))}</p>`;
-    redraw(changed.querySelector("[data-changes]"), `<div data-changes>${words}</div>`);
+    if (changed) {
+      const list = document.createElement("template");
+      list.innerHTML = changes;
+      const difference = list.content.querySelector("li")?.dataset.by;
+      const isMain = list.content.querySelector("li:first-child")?.textContent
+        .includes(publishedFigure);
+      const words = !changes ? say("live-form.no-change")
+        : difference && isMain
+          ? say("live-form.published-by", { value: publishedFigure, difference })
+          : say("live-form.published", { value: publishedFigure });
+      const line = changed.querySelector("[data-changes]");
+      if (line.textContent !== words) line.textContent = words;
+      if (isMain && difference) line.dataset.by = difference;
+      else delete line.dataset.by;
+      changed.hidden = isPublished();
+    }
     pause = setTimeout(() => {
-      status.textContent = changed.hidden
-        ? "" : changed.querySelector("[data-changes] li")?.textContent ?? "";
+      status.textContent = isPublished() ? "" : say("live-form.figure", figure());
     }, patience);
+  }
+
+  // The inputs have no result yet. The last one is gone from a calculator, and marked as old
+  // elsewhere, before the next frame; what is wrong is told when the reader pauses.
+  function outdate(found) {
+    clearTimeout(pause);
+    if (status.textContent) status.textContent = "";
+    const faults = found.filter((problem) => !isCalculator || !problem.isWanting);
+    if (faults.length === 0) problems.clear();
+    pause = setTimeout(() => problems.show(faults), patience);
+    if (isCalculator) showWanting(found.filter(({ isWanting }) => isWanting));
+    else markOld(true);
+  }
+
+  // What a calculator needs still, in the place of its answer.
+  function showWanting(found) {
+    shown = published;
+    view.showPublished();
+    article.classList.add("is-blank");
+    const places = [...new Set(found.filter(({ isMissing }) => isMissing).map(({ place }) => place))];
+    const others = [...new Set(found.filter(({ isMissing }) => !isMissing).map(({ words }) => words))];
+    const list = new Intl.ListFormat(locale, { type: "unit" });
+    const needed = places.length > 0
+      ? [say("live-form.wanting", { fields: list.format(places) })] : [];
+    wanting.textContent = [...needed, ...others].join(" ") || wantingAtFirst;
+    document.dispatchEvent(new CustomEvent("pennypress:problems"));
   }
 
   // Keeps the last result, and marks it as old.
@@ -142,10 +199,10 @@ export function startLiveForm(form) {
   }
 
   function markOld(isOld) {
-    if (old.hidden !== isOld) return;
+    if (isCalculator || old.hidden !== isOld) return;
     old.hidden = !isOld;
     old.textContent = isOld ? say("live-form.old-result") : "";
-    form.closest("article").classList.toggle("is-old", isOld);
+    article.classList.toggle("is-old", isOld);
     document.dispatchEvent(new CustomEvent("pennypress:problems"));
   }
 
@@ -166,7 +223,7 @@ export function startLiveForm(form) {
     fields.innerHTML = asWritten.fields;
     replaceState(null, location.pathname + location.search);
     compute();
-    field(nameOf(published[0]))?.focus();
+    fields.querySelector("[name]:not([type=hidden])")?.focus();
   }
 
   function inputNames() {
@@ -217,6 +274,7 @@ export function startLiveForm(form) {
 
   // MARK: Events
 
+  startFieldKeys(form);
   for (const event of ["focusin", "pointerdown"]) {
     form.addEventListener(event, load, { once: true });
   }
@@ -229,14 +287,14 @@ export function startLiveForm(form) {
   form.addEventListener("click", ({ target }) => {
     if (target.dataset.add) lists.add(target.dataset);
     if (target.dataset.remove) lists.remove(target.dataset);
+    if ("try" in target.dataset) put(example);
+    if (target === emptied) goBack();
   });
-  changed.addEventListener("click", ({ target }) => {
-    if (target.matches("[data-back]")) goBack();
-  });
+  changed?.querySelector("[data-back]").addEventListener("click", goBack);
   document.addEventListener("click", async (event) => {
     const anchor = event.target.closest?.(".downloads a[download]");
     const isAlone = "standalone" in page.dataset;
-    if (!anchor || (changed.hidden && !isAlone)) return;
+    if (!anchor || (changed?.hidden && !isAlone)) return;
     event.preventDefault();
     if (await load()) download(anchor);
   });

@@ -4,6 +4,16 @@ import { read, redraw } from "./redraw.js";
 
 // A form in a text shows the key figures alone: `hasFiguresOnly`.
 export function resultView(hasFiguresOnly, statesAsPublished) {
+  // A calculator has no result before its fields are filled in.
+  const parts = [["result", "div", "result"], ["understood", "section", "inputs"]];
+  for (const [id, kind, className] of parts) {
+    const place = document.querySelector(`[data-${id}]`);
+    if (!place) continue;
+    const empty = document.createElement(kind);
+    Object.assign(empty, { id, className });
+    place.replaceWith(empty);
+  }
+
   const result = () => document.querySelector("#result");
   const understood = () => document.querySelector("#understood");
   // What opens. The years of a schedule open by boxes, of which no markup says whether they are set.

@@ -61,6 +61,12 @@ public struct InputField: Equatable, Sendable {
     public let group: Group
     /// A line of help, where the label alone is not enough.
     public let help: Message?
+    /// The end of a slider's range, in whole units of the currency, percent or years; nil for the
+    /// usual one of the syntax.
+    public let highest: Int64?
+    /// Whether a length needs its unit beside the number, since a bare number could be years or
+    /// months.
+    public let needsUnit: Bool
 
     /// The currency of the amounts. Every calculator accepts it.
     public static let currency = InputField(
@@ -73,7 +79,8 @@ public struct InputField: Equatable, Sendable {
     @inline(never)
     init(
         _ name: String, _ label: Message, _ syntax: Syntax, _ requirement: Requirement = .optional,
-        in group: Group? = nil, example: String, help: Message? = nil
+        in group: Group? = nil, example: String, help: Message? = nil, upTo highest: Int64? = nil,
+        needsUnit: Bool = false
     ) {
         self.name = name
         self.label = label
@@ -81,6 +88,8 @@ public struct InputField: Equatable, Sendable {
         self.requirement = requirement
         self.example = example
         self.help = help
+        self.highest = highest
+        self.needsUnit = needsUnit
         if case .required = requirement {
             self.group = group ?? .common
         } else {

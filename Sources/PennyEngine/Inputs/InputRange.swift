@@ -1,4 +1,5 @@
-/// The values of a slider around a typed value: from zero to about twice as much, in round steps.
+/// The values of a slider: from the input's declaration, or what is usual for its syntax, and never
+/// from what was typed.
 public struct InputRange: Equatable, Sendable {
     /// The least value.
     public let lowest: ExactDecimal
@@ -6,68 +7,44 @@ public struct InputRange: Equatable, Sendable {
     public let highest: ExactDecimal
     /// The distance between two values.
     public let step: ExactDecimal
-    /// The value that was typed.
-    public let value: ExactDecimal
-    /// The text after the number, as typed: `%`, ` years`.
-    public let unit: String
 
-    /// Makes the range of a field around `typed`. Returns nil for a field that is not a single
-    /// number, and for text that is not one number with at most a unit.
-    public init?(_ field: InputField, around typed: String, _ convention: NumberConvention) {
-        if typed.isEmpty { return nil }
-        var text = TypedText(typed)
-        text.skipSpaces()
-        guard let value = try? text.scanNumber(convention), !value.isNegative,
-            !text.mayBeThousands
-        else { return nil }
-        let rest = text.bytes[text.position...]
-        unit = String(bytes: Array(rest))
-        self.value = value
+    /// Makes the range of a field, with amounts in `currency`. Returns nil for a field that is not
+    /// a single number.
+    public init?(_ field: InputField, _ currency: Currency) {
         switch field.syntax {
         case .money:
-            guard rest.isEmpty, value != .zero, let highest = Self.round(notBelowTwice: value)
-            else { return nil }
+            // Amounts are larger in currencies whose minor unit is worth little.
+            let scale: Int64 = currency.minorUnitDigits == 0 ? 100 : 1
+            let most = (field.highest ?? 100_000) * scale
             lowest = .zero
-            self.highest = highest
-            step = Self.part(highest, 5, scale: 3)
+            highest = ExactDecimal(Int128(most))
+            step = Self.part(most)
         case .rate:
-            guard rest.last == UInt8(ascii: "%"), let highest = Self.round(notBelowTwice: value)
-            else { return nil }
+            let most = field.highest ?? 20
             lowest = .zero
-            self.highest = max(highest, ExactDecimal(20))
-            step = Self.part(self.highest, 25, scale: 4)
+            highest = ExactDecimal(Int128(most))
+            step = ExactDecimal(Int128(most > 20 ? 25 : 5), scale: 2)
         case .term:
-            guard value.scale == 0, value != .zero, rest.allSatisfy({ !Self.isDigit($0) }),
-                let highest = Self.round(notBelowTwice: value)
-            else { return nil }
             lowest = ExactDecimal(1)
-            self.highest = highest
+            highest = ExactDecimal(Int128(field.highest ?? 40))
             step = ExactDecimal(1)
         default: return nil
         }
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    /// A two hundredth of a round number.
+    private static func part(_ most: Int64) -> ExactDecimal {
+        most % 200 == 0
+            ? ExactDecimal(Int128(most / 200)) : ExactDecimal(Int128(most) * 5, scale: 3)
     }
 
-    /// The smallest of 1, 2, 4, 5, 6 and 8 times a power of ten that is at least twice the value;
-    /// nil where that exceeds the limits of a number.
-    private static func round(notBelowTwice value: ExactDecimal) -> ExactDecimal? {
-        let double = ExactDecimal(value.coefficient * 2, scale: value.scale)
-        for exponent in 0...18 {
-            let power = ExactDecimal.powerOfTen(exponent)
-            for digit: Int128 in [1, 2, 4, 5, 6, 8] where double <= ExactDecimal(digit * power) {
-                return ExactDecimal(digit * power)
-            }
-        }
-        return nil
-    }
-
-    /// `numerator` / 10^`scale` of a round number.
-    private static func part(_ highest: ExactDecimal, _ numerator: Int128, scale: Int)
-        -> ExactDecimal
-    {
-        ExactDecimal(highest.coefficient * numerator, scale: highest.scale + scale)
+    /// The number that `typed` begins with; nil for another text.
+    public func number(in typed: String, _ convention: NumberConvention) -> ExactDecimal? {
+        var text = TypedText(typed)
+        text.skipSpaces()
+        guard let value = try? text.scanNumber(convention), !value.isNegative,
+            !text.mayBeThousands
+        else { return nil }
+        return value
     }
 }

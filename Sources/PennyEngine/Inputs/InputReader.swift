@@ -53,7 +53,7 @@ struct InputReader {
     @inline(never)
     private mutating func readCurrency() {
         guard let typed = text("currency") else { return }
-        if let known = Currency(code: TypedText.folded(typed)) {
+        if let known = Currency(typed: typed, own: currency, symbols: symbols) {
             currency = known
         } else {
             report(.init("currency"), .notACurrency(typed))
@@ -63,7 +63,9 @@ struct InputReader {
     /// The problems in the order of the calculator's inputs. Problems of unknown names and of the
     /// currency come first.
     var orderedProblems: [InputProblem] {
-        var ordered = problems.filter { field($0.path.input) == nil }
+        var ordered = problems.filter { problem in
+            !fields.contains { $0.name.isSameText(as: problem.path.input) }
+        }
         for field in fields {
             ordered += problems.filter { $0.path.input.isSameText(as: field.name) }
         }

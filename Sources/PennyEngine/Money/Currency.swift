@@ -51,6 +51,19 @@ public struct Currency: Equatable, Hashable, Sendable {
         return all
     }
 
+    /// The codes that a form offers, in the order of their letters. Files may name any other.
+    public static var offeredCodes: [String] {
+        let bytes = offered.bytes
+        return stride(from: 0, to: bytes.count, by: 4).map {
+            String(bytes: Array(bytes[$0..<$0 + 3]))
+        }
+    }
+
+    private static let offered = """
+        AED ARS AUD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR JPY KRW MAD \
+        MXN MYR NGN NOK NZD PEN PHP PKR PLN QAR RON SAR SEK SGD THB TND TRY TWD UAH USD VND ZAR
+        """
+
     private static func contains(_ letters: [UInt8], in codes: String) -> Bool {
         var position = 0
         var matches = true

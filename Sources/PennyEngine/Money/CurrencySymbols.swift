@@ -85,6 +85,20 @@ extension Currency {
         return found
     }
 
+    /// Reads a currency by its code, or by a sign that means one currency to readers whose own
+    /// currency is `own`; nil for another text.
+    package init?(typed: String, own: Currency, symbols: String) {
+        if let known = Currency(code: TypedText.folded(typed)) {
+            self = known
+            return
+        }
+        let sign = TypedText.trimmed(typed)
+        guard !sign.isEmpty, let known = Self.meant(by: sign, own: own, symbols: symbols) else {
+            return nil
+        }
+        self = known
+    }
+
     /// The other currency that an amount names; nil where it names none, and for text that is not
     /// an amount.
     @inline(never)

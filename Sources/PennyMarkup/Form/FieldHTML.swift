@@ -4,42 +4,50 @@ import PennyEngine
 struct FieldHTML {
     let currency: Currency
     let numbers: NumberWriter
-    private let convention: NumberConvention
-    private let aprLaw: APRLaw
+    let defaults: InputDefaults
+    /// What tells the `id`s of one form from those of the others on a page; empty on most pages.
+    private let column: String
 
     /// - Parameter currency: the currency of the amounts, which may differ from the default one.
-    init(_ currency: Currency, _ defaults: InputDefaults, _ numbers: NumberWriter) {
+    init(
+        _ currency: Currency, _ defaults: InputDefaults, _ numbers: NumberWriter,
+        column: String = ""
+    ) {
+        self.column = column
         self.currency = currency
         self.numbers = numbers
-        convention = defaults.convention
-        aprLaw = defaults.aprLaw
+        self.defaults = defaults
     }
 
     func append(
         _ field: InputField, _ name: FieldName, _ typed: String, slides: Bool, to out: inout Bytes
     ) {
         out.raw("<div class=\"field\"><label for=\"")
-        out.raw(ElementID.field)
-        name.append(to: &out)
+        appendID(ElementID.field, name, &out)
         out.raw("\">")
         numbers.append(field.label, to: &out)
         out.raw("</label>")
         if let help = field.help {
             out.raw("<p class=\"help\" id=\"")
-            out.raw(ElementID.help)
-            name.append(to: &out)
+            appendID(ElementID.help, name, &out)
             out.raw("\">")
             numbers.append(help, to: &out)
             out.raw("</p>")
         }
         if case .choice(let words) = field.syntax {
             appendChoice(field, words, name, typed, &out)
+        } else if field.name.isSameText(as: InputField.currency.name) {
+            appendCurrencies(field, name, typed, &out)
         } else if case .moneyOrPart = field.syntax {
             appendPart(field, name, typed, &out)
         } else {
-            appendText(field, name, typed, &out)
-            if slides, let range = InputRange(field, around: typed, convention) {
-                append(range, field, name, &out)
+            if field.needsUnit {
+                appendLength(field, name, typed, &out)
+            } else {
+                appendText(field, name, typed, &out)
+            }
+            if slides, let range = InputRange(field, currency) {
+                append(range, field, name, typed, &out)
             }
         }
         out.raw("</div>\n")
@@ -54,18 +62,25 @@ struct FieldHTML {
         out.raw("\">\n")
     }
 
-    private func appendName(_ field: InputField, _ name: FieldName, _ out: inout Bytes) {
+    func appendName(_ field: InputField, _ name: FieldName, _ out: inout Bytes) {
         out.raw(" id=\"")
-        out.raw(ElementID.field)
-        name.append(to: &out)
+        appendID(ElementID.field, name, &out)
         out.raw("\" name=\"")
         name.append(to: &out)
         out.raw("\"")
         if field.help == nil { return }
         out.raw(" aria-describedby=\"")
-        out.raw(ElementID.help)
-        name.append(to: &out)
+        appendID(ElementID.help, name, &out)
         out.raw("\"")
+    }
+
+    private func appendID(_ start: StaticString, _ name: FieldName, _ out: inout Bytes) {
+        out.raw(start)
+        if !column.bytes.isEmpty {
+            out.escaped(column)
+            out.raw("-")
+        }
+        name.append(to: &out)
     }
 
     // MARK: - Text
@@ -139,7 +154,7 @@ struct FieldHTML {
 
     private func isPart(_ typed: String) -> Bool { typed.bytes.last == UInt8(ascii: "%") }
 
-    private func appendPlaceholder(_ field: InputField, _ out: inout Bytes) {
+    func appendPlaceholder(_ field: InputField, _ out: inout Bytes) {
         switch field.syntax {
         case .date, .entries: return
         default: break
@@ -149,7 +164,7 @@ struct FieldHTML {
         if case .rate = field.syntax {
             example = examples.typed(Self.withoutPercent(field.example))
         }
-        if field.name.isSameText(as: "currency") { example = currency.code }
+        if field.needsUnit { example = splitLength(field.example).number }
         if example.bytes.isEmpty { return }
         out.raw(" placeholder=\"")
         out.escaped(example)
@@ -180,17 +195,23 @@ struct FieldHTML {
         out.raw("<select")
         appendName(field, name, &out)
         out.raw(">")
-        switch field.requirement {
-        case .defaults(let standard): appendDefault(standard, of: field, &out)
-        case .defaultsByCountry: appendDefault(aprLaw.rawValue, of: field, &out)
-        case .optional:
+        let standard = standard(of: field)
+        if let standard {
+            // What was typed stays typed, even if it is the default.
+            let isTyped = standard.isSameText(as: typed)
+            out.raw("<option value=\"")
+            if isTyped { out.escaped(standard) }
+            out.raw(isTyped ? "\" selected>" : "\">")
+            let words = numbers.choice(standard, of: field.name)
+            numbers.append(FormWords.choiceDefault(choice: words), to: &out)
+            out.raw("</option>")
+        } else if !field.requirement.isRequired {
             out.raw("<option value=\"\">")
             numbers.append(FormWords.choiceNone, to: &out)
             out.raw("</option>")
-        case .required: break
         }
-        var isKnown = typed.bytes.isEmpty
-        for word in words {
+        var isKnown = typed.bytes.isEmpty || standard?.isSameText(as: typed) == true
+        for word in words where standard?.isSameText(as: word) != true {
             let isTyped = word.isSameText(as: typed)
             isKnown = isKnown || isTyped
             appendOption(word, of: field, isTyped, &out)
@@ -200,11 +221,12 @@ struct FieldHTML {
         out.raw("</select>")
     }
 
-    private func appendDefault(_ standard: String, of field: InputField, _ out: inout Bytes) {
-        out.raw("<option value=\"\">")
-        let words = numbers.choice(standard, of: field.name)
-        numbers.append(FormWords.choiceDefault(choice: words), to: &out)
-        out.raw("</option>")
+    private func standard(of field: InputField) -> String? {
+        switch field.requirement {
+        case .defaults(let standard): standard
+        case .defaultsByCountry: defaults.aprLaw.rawValue
+        case .optional, .required: nil
+        }
     }
 
     private func appendOption(
@@ -216,32 +238,18 @@ struct FieldHTML {
         numbers.append(numbers.choice(word, of: field.name), to: &out)
         out.raw("</option>")
     }
-
-    // MARK: - Sliders
-
-    private func append(
-        _ range: InputRange, _ field: InputField, _ name: FieldName, _ out: inout Bytes
-    ) {
-        out.raw("<input type=\"range\" data-slides=\"")
-        name.append(to: &out)
-        out.raw("\" aria-label=\"")
-        numbers.appendPlain(FormWords.slider(label: field.label), to: &out)
-        out.raw("\" min=\"")
-        out.escaped(range.lowest.text())
-        out.raw("\" max=\"")
-        out.escaped(range.highest.text())
-        out.raw("\" step=\"")
-        out.escaped(range.step.text())
-        out.raw("\" value=\"")
-        out.escaped(range.value.text())
-        out.raw("\" data-unit=\"")
-        if case .rate = field.syntax {} else { out.escaped(range.unit) }
-        out.raw("\">")
-    }
 }
 
 extension InputField.Requirement {
     var isRequired: Bool {
         if case .required = self { true } else { false }
+    }
+
+    /// Whether no default takes the place of the input. One of several may be left out.
+    var isNeeded: Bool {
+        switch self {
+        case .required, .optional: true
+        case .defaults, .defaultsByCountry: false
+        }
     }
 }

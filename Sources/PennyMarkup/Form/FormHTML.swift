@@ -14,34 +14,39 @@ public struct FormHTML {
     private let member: (list: String, entry: Int)?
 
     private var members: MemberForm.Members?
+    /// The offer among several on a page; nil for the only form of a page.
+    private var offer: OfferForm?
 
     /// - Parameters:
     /// - numbers: writes the labels, for the readers of the page.
     /// - members: the fields of a compared set's calculator, by the calculator's name.
     public init(
         _ fields: [InputField], _ inputs: [RawInput], _ defaults: InputDefaults,
-        _ numbers: NumberWriter, members: (@Sendable (String) -> [InputField]?)? = nil
+        _ numbers: NumberWriter, members: (@Sendable (String) -> [InputField]?)? = nil,
+        offer: OfferForm? = nil
     ) {
-        self.init(fields, inputs, defaults, numbers, member: nil)
+        self.init(fields, inputs, defaults, numbers, member: nil, offer: offer)
         self.members = members
     }
 
     init(
         _ fields: [InputField], _ inputs: [RawInput], _ defaults: InputDefaults,
-        _ numbers: NumberWriter, member: (list: String, entry: Int)?
+        _ numbers: NumberWriter, member: (list: String, entry: Int)?, offer: OfferForm? = nil
     ) {
         self.fields = fields
+        self.offer = offer
         self.defaults = defaults
         self.member = member
         self.inputs = inputs
         self.currency = defaults.currency
         var currency = defaults.currency
         if case .text(let typed)? = Self.value("currency", inputs),
-            let known = Currency(code: typed)
+            let known = Currency(
+                typed: typed, own: defaults.currency, symbols: defaults.symbols)
         {
             currency = known
         }
-        controls = FieldHTML(currency, defaults, numbers)
+        controls = FieldHTML(currency, defaults, numbers, column: offer?.column ?? "")
     }
 
     /// The empty fields, each by itself.
@@ -76,19 +81,17 @@ public struct FormHTML {
         var out = Bytes()
         out.reserve(320 * (fields.count + 1))
         let all = fields + [InputField.currency]
-        for index in all.indices where all[index].group == .common {
-            append(all[index], index, &out)
-        }
+        for index in commonFirst(all) { append(all[index], index, &out) }
         for field in all where field.group == .files { appendHidden(field, &out) }
         let isOpen = all.contains {
-            $0.group != .common && $0.group != .files && isChanged($0)
+            group(of: $0) != .common && $0.group != .files && isChanged($0)
         }
         Folding.open("more", FormWords.moreInputs, isOpen, controls.numbers, of: member, &out)
-        for index in all.indices where all[index].group == .more {
+        for index in all.indices where group(of: all[index]) == .more {
             append(all[index], index, &out)
         }
         for group in InputField.Group.named {
-            let members = all.indices.filter { all[$0].group == group }
+            let members = all.indices.filter { self.group(of: all[$0]) == group }
             guard let words = group.words, !members.isEmpty else { continue }
             let isOpen = members.contains { isChanged(all[$0]) }
             Folding.open(words.fold, words.label, isOpen, controls.numbers, of: member, &out)
@@ -104,7 +107,7 @@ public struct FormHTML {
         guard case .entries(let columns) = field.syntax else {
             var typed = ""
             if case .text(let text)? = value { typed = text }
-            controls.append(field, name(of: field), typed, slides: member == nil, to: &out)
+            controls.append(field, name(of: field), typed, slides: slides(field), to: &out)
             return
         }
         if member != nil {
@@ -127,6 +130,23 @@ public struct FormHTML {
                 controls.append(field, name(of: field), line, slides: false, to: &out)
             }
         }
+    }
+
+    /// The indices of the common fields, those first without which there is no result.
+    private func commonFirst(_ all: [InputField]) -> [Int] {
+        let common = all.indices.filter { group(of: all[$0]) == .common }
+        return common.filter { all[$0].requirement.isNeeded }
+            + common.filter { !all[$0].requirement.isNeeded }
+    }
+
+    /// Whether a field has a slider: those that most people fill in.
+    private func slides(_ field: InputField) -> Bool {
+        member == nil && offer == nil && field.group == .common
+    }
+
+    /// The group of a field in this form: an offer shows its fees at once.
+    private func group(of field: InputField) -> InputField.Group {
+        offer?.shows(field) == true ? .common : field.group
     }
 
     private func appendHidden(_ field: InputField, _ out: inout Bytes) {

@@ -12,7 +12,8 @@ extension CalculationRequest {
         case .form:
             let numbers = NumberWriter(for: readers, currency: defaults.currency)
             return FormHTML(
-                definition.fields, inputs, defaults, numbers, members: definition.memberFields
+                definition.fields, inputs, defaults, numbers, members: definition.memberFields,
+                offer: offer
             ).content()
         case .json:
             return JSONWriter(try result(definition, words)).object(title: title, for: readers)
@@ -23,7 +24,10 @@ extension CalculationRequest {
         case .html: return ResultHTML(try result(definition, words), for: readers).section()
         case .page:
             let result = try result(definition, words)
-            let before = try definition.calculate(published, defaults.reading(words.typed))
+            // A calculator has no published result.
+            let before =
+                others.isEmpty
+                ? result : try definition.calculate(published, defaults.reading(words.typed))
             return page(result, before, readers)
         case .beside: return try beside(definition, readers)
         case .retyped: return try retyped(definition, readers)

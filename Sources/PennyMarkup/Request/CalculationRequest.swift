@@ -3,9 +3,10 @@ public import PennyEngine
 /// A calculation requested as text, as a page sends it to the browser's module.
 ///
 /// Each line is `name=value`. First come the reserved names, in any order: `kind`, which is
-/// required, `title`, `locale`, `default-currency`, `typed-in`, `today` (the day on which a
-/// calculation without a start is assumed to begin) and `horizon` (the months whose costs are
-/// compared). All other lines are inputs of the calculator: lists in their one-line form, or one line for each field of an entry,
+/// required, `title`, `locale`, `default-currency`, `typed-in`, `column` (the letter of an offer),
+/// `today` (the day on which a calculation without a start is assumed to begin) and `horizon` (the
+/// months whose costs are compared). All other lines are inputs of the calculator: lists in their
+/// one-line form, or one line for each field of an entry,
 /// `extra.0.amount=200`. Other inputs follow each line of `---`, with an optional `title` before
 /// them: the published inputs of the page, for a request for the differences, or sets to compare
 /// with the first.
@@ -18,6 +19,8 @@ public struct CalculationRequest: Equatable, Sendable {
     public let horizon: Int?
     /// The conventions of the typed inputs; nil for those of the page's readers.
     public let typedIn: TypedLocale?
+    /// The offer whose form is asked for; nil for the only form of a page.
+    public let offer: OfferForm?
     public let inputs: [RawInput]
     /// The inputs after each line of `---`.
     public let others: [Other]
@@ -72,6 +75,7 @@ public struct CalculationRequest: Equatable, Sendable {
         inputs = typed.inputs
         self.others = others.map { Other(title: $0.title, inputs: $0.lines.inputs) }
         typedIn = head.typedIn
+        offer = head.column.flatMap { OfferForm($0, of: calculator) }
         title = head.title ?? ""
         style = head.style ?? standard
         defaults = style.inputDefaults(head.currency ?? .usDollar).starting(head.today)

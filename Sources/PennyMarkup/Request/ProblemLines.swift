@@ -1,8 +1,9 @@
 public import PennyEngine
 
-/// Writes the problems of a request for its form, one line each, with tabs between: input, entry of
-/// a list (from 0), field of the entry, its label, the instruction, and the possible meanings of
-/// the text. Missing parts are empty.
+/// Writes the problems of a request for its form, one line each, with tabs between: input, entry
+/// of a list (from 0), field of the entry, its label, `missing` if it is not filled in yet or
+/// `wanting` if another input is not, the instruction, and the possible meanings of the text.
+/// Missing parts are empty.
 public struct ProblemLines {
     private let problems: [InputProblem]
     private let fields: [InputField]
@@ -32,7 +33,7 @@ public struct ProblemLines {
             }
             out.raw("\t")
             append(numbers.text(form.location), &out)
-            out.raw("\t")
+            out.raw(form.isMissing ? "\tmissing\t" : form.isWanting ? "\twanting\t" : "\t\t")
             append(numbers.text(form.message), &out)
             for answer in form.answers {
                 out.raw("\t")

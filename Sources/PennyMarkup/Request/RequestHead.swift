@@ -3,7 +3,7 @@ import PennyEngine
 /// The values of a request's reserved names.
 struct RequestHead {
     enum Name: CaseIterable {
-        case kind, title, locale, defaultCurrency, typedIn, today, horizon
+        case kind, title, locale, defaultCurrency, typedIn, column, today, horizon
 
         private var text: String {
             switch self {
@@ -12,6 +12,7 @@ struct RequestHead {
             case .locale: "locale"
             case .defaultCurrency: "default-currency"
             case .typedIn: "typed-in"
+            case .column: "column"
             case .today: "today"
             case .horizon: "horizon"
             }
@@ -27,6 +28,7 @@ struct RequestHead {
     private(set) var style: NumberStyle?
     private(set) var currency: Currency?
     private(set) var typedIn: TypedLocale?
+    private(set) var column: String?
     private(set) var today: CivilDate?
     private(set) var horizon: Int?
     /// The styles that a request can name.
@@ -57,6 +59,10 @@ struct RequestHead {
             guard typedIn == nil else { return false }
             typedIn = TypedLocale(value)
             return typedIn != nil
+        case .column:
+            guard column == nil else { return false }
+            column = value
+            return OfferForm.columns.contains { $0.isSameText(as: value) }
         case .today:
             guard today == nil else { return false }
             today = CivilDate(iso: value)

@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area form, with the values that they take.
 package enum FormWords {
-    package static var area: MessageArea { MessageArea(3, digest: 0xB8CE_02BE) }
+    package static var area: MessageArea { MessageArea(3, digest: 0x565E_BAC0) }
     /// `{$choice :words} (default)`
     @inline(never) package static func choiceDefault(choice: Message) -> Message {
         Message(area, 0, [.words(choice)])
@@ -62,14 +62,24 @@ package enum FormWords {
     @inline(never) package static func list(label: Message, count: Int) -> Message {
         Message(area, 11, [.words(label), .count(count)])
     }
-    /// `More inputs`
+    /// `More options`
     package static var moreInputs: Message { Message(area, 12) }
     /// `{$label :words}, slider`
     @inline(never) package static func slider(label: Message) -> Message {
         Message(area, 13, [.words(label)])
     }
+    /// `empty`
+    package static var sliderEmpty: Message { Message(area, 14) }
     /// `{$label :words}: percent or amount`
     @inline(never) package static func unit(label: Message) -> Message {
-        Message(area, 14, [.words(label)])
+        Message(area, 15, [.words(label)])
     }
+    /// `{$label :words}: years or months`
+    @inline(never) package static func unitOfTime(label: Message) -> Message {
+        Message(area, 16, [.words(label)])
+    }
+    /// `months`
+    package static var unitMonths: Message { Message(area, 17) }
+    /// `years`
+    package static var unitYears: Message { Message(area, 18) }
 }

@@ -5,6 +5,8 @@ struct FormControl: Equatable {
     enum Kind: Equatable {
         case money(decimals: Int)
         case rate
+        /// A number with a choice of its unit beside it.
+        case length(unit: String)
         case count
         case date
         case choice([String])
@@ -17,12 +19,14 @@ struct FormControl: Equatable {
     /// The placeholder of an empty control.
     let example: String
 
-    /// The text for the engine, with the percent sign after a rate's field.
+    /// The text for the engine, with what stands behind the number in the form.
     func line(_ value: String) -> String {
-        guard kind == .rate, value.wholeMatch(of: /[\d.,'’\u{A0}\u{202F} ]+/) != nil else {
-            return value
+        guard value.wholeMatch(of: /[\d.,'’\u{A0}\u{202F} ]+/) != nil else { return value }
+        switch kind {
+        case .rate: return value + "%"
+        case .length(let unit): return value + unit
+        default: return value
         }
-        return value + "%"
     }
 
     /// The controls of the form of a page, without its sliders.
@@ -37,8 +41,14 @@ struct FormControl: Equatable {
             if found.1 == "select" {
                 return select(name, form[found.range.upperBound...].prefix { $0 != "\n" })
             }
+            var kind = kind(attributes)
+            if attributes["data-length"] != nil {
+                let rest = form[found.range.upperBound...].prefix { $0 != "\n" }
+                let unit = rest.firstMatch(of: /<option value="([^"]*)" selected>/)
+                kind = .length(unit: unit.map { String($0.1) } ?? "")
+            }
             return FormControl(
-                name: name, value: attributes["value"] ?? "", kind: kind(attributes),
+                name: name, value: attributes["value"] ?? "", kind: kind,
                 example: attributes["placeholder"] ?? "")
         }
     }

@@ -29,5 +29,5 @@ export default async function ({ page, check, expectProblem }) {
   await page.waitFor(() => document.activeElement.name === "principal", "the focus is in the form");
   await put(page, "rate", "5.5");
   await page.shows(
-    "#changed li >> Monthly", "Monthly payment: $2,155.01 → $1,987.26 (−$167.75)");
+    "#changed [data-changes]", "Published: $2,155.01 (−$167.75)");
 }

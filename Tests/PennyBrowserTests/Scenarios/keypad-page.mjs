@@ -35,7 +35,7 @@ export default async function ({ page, check }) {
   await says(page, "You cannot divide by zero.");
   await page.waitFor(
     () => seen(".error").length === 1, "the engine says what is wrong with the field");
-  await page.click("button >> Back to the published figures");
+  await page.click("button >> Undo changes");
   await value(page, "350,000", principal);
   await payment(page, "$2,155.01");
   await page.click(`#${principal}`);

@@ -20,7 +20,7 @@ export default async function ({ page, check }) {
   const name = "a%1Eb%0Ac%09%3Cimg+src=x%3E";
   await page.open(`comparisons/which-rice.html#products=name+%22${name}%22+price+1+size+1+kg`);
   await engineIs(page, "ready");
-  await page.waitFor(() => seen("#changed li").length > 0, "the figures are others");
+  await page.waitFor(() => seen("#changed").length > 0, "the figures are others");
   check(await valueOf(page, "products.0.name"), "a b c <img src=x>", "the product's name");
   check(await page.evaluate(() => document.querySelectorAll("#result img").length), 0, "markup");
   const understood = await page.evaluate(
@@ -32,7 +32,7 @@ export default async function ({ page, check }) {
   await page.open(home);
   await page.evaluate(() => { location.hash = "term=15+years"; });
   await engineIs(page, "ready");
-  await page.waitFor(() => seen("#changed li").length > 0, "the figures are others");
+  await page.waitFor(() => seen("#changed").length > 0, "the figures are others");
   check(await valueOf(page, "rate"), "6.25", "what the address does not name");
   const sooner = await resultOf(page);
   await page.evaluate(() => { location.hash = "understood"; });

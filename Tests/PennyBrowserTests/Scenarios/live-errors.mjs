@@ -3,7 +3,7 @@ import { inputs, home, engineIs, put, resultOf } from "./Parts/live.mjs";
 
 export const needs = ["form.js"];
 
-const lower = "Monthly payment: $2,155.01 → $1,987.26 (−$167.75)";
+const lower = "Published: $2,155.01 (−$167.75)";
 const noRate = "“lots” is not a rate. Enter a percentage, such as 6.25%.";
 
 const old = "Not updated. This is the result of your last valid inputs.";
@@ -15,9 +15,18 @@ const isDimmed = (page) => page.evaluate(() => {
 export default async function ({ page, check }) {
   await page.open(home);
   await put(page, "rate", "5.5");
-  await page.shows("#changed li >> Monthly", lower);
+  await page.shows("#changed [data-changes]", lower);
   const sound = await resultOf(page);
 
+  // The old result is marked at once, and the fault told when the reader pauses.
+  const isOldAtOnce = await page.evaluate(async () => {
+    const { rate } = document.querySelector("#inputs").elements;
+    rate.value = "";
+    rate.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    return seen("[data-old]").length === 1 && seen("#inputs .error").length === 0;
+  });
+  check(isOldAtOnce, true, "whether the result is old before the next frame");
   await put(page, "rate", "lots");
   await page.shows("#inputs .error", noRate);
   await page.has(inputs.rate, "aria-invalid", "true");

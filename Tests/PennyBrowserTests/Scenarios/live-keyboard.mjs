@@ -8,7 +8,7 @@ export default async function ({ page, check }) {
   await page.tabTo(inputs.rate);
   await engineIs(page, "ready");
   await page.type("5.5");
-  await page.waitFor(() => seen("#changed li").length > 0, "the figures are others");
+  await page.waitFor(() => seen("#changed").length > 0, "the figures are others");
   check(await valueOf(page, "rate"), "5.5", "a field that Tab leads to is replaced");
   await page.tabTo("[data-add=extra]");
   await page.press("Enter");

@@ -22,7 +22,7 @@ export default async function ({ page, check }) {
 
   // A row counts as soon as it has a value, and one that has none is not lost.
   await put(page, "extra.2.amount", "1,000");
-  await page.waitFor(() => seen("#changed li").length > 0, "the figures are others");
+  await page.waitFor(() => seen("#changed").length > 0, "the figures are others");
   await page.click("[data-add=extra]");
   await rows(page, 4);
   check(await valueOf(page, "extra.2.amount"), "1,000", "the row before the new one");
@@ -66,14 +66,29 @@ export default async function ({ page, check }) {
   await engineIs(page, "ready");
   await page.becomes(
     () => valueOf(page, "principal"), "400000", "the amount the slider is at");
-  await page.shows("#changed li >> Monthly", "Monthly payment: $2,155.01 → $2,462.87 (+$307.86)");
+  await page.shows("#changed [data-changes]", "Published: $2,155.01 (+$307.86)");
   await put(page, "principal", "240,000");
   await page.waitFor(
     () => document.querySelector("[data-slides=principal]").value === "240000", "it follows");
+  await page.has("[data-slides=principal]", "aria-valuetext", "240,000");
   await page.evaluate(() => {
     const range = document.querySelector("[data-slides=term]");
     range.value = "12";
     range.dispatchEvent(new InputEvent("input", { bubbles: true }));
   });
-  check(await valueOf(page, "term"), "12 years", "the term with its unit");
+  check(await valueOf(page, "term"), "12", "the number of the term");
+  await page.has("[data-slides=term]", "aria-valuetext", "12 years");
+
+  // What is beyond its range stays, and an arrow key steps from there.
+  await put(page, "principal", "3,000,123");
+  await page.has("[data-slides=principal]", "aria-valuetext", "3,000,123");
+  check(await valueOf(page, "principal"), "3,000,123", "the amount beyond the slider");
+  await page.evaluate(() => document.querySelector("[data-slides=principal]").focus());
+  check(await valueOf(page, "principal"), "3,000,123", "the amount when the slider has the focus");
+  await page.press("ArrowLeft");
+  check(await valueOf(page, "principal"), "2995123", "the amount a step below");
+  await put(page, "rate", "6.25");
+  await page.evaluate(() => document.querySelector("[data-slides=rate]").focus());
+  await page.press("ArrowUp");
+  check(await valueOf(page, "rate"), "6.30", "the rate a step above");
 }

@@ -32,7 +32,7 @@ async function opened(page, name) {
   page.requests.clear();
   await page.open(`calculations/home.html#set=${name}&${inputs}`);
   await page.has("html", "data-engine", "ready");
-  await page.waitFor(() => window.Penny?.["form.js"] && seen("#changed li").length > 0, "it is computed");
+  await page.waitFor(() => window.Penny?.["form.js"] && seen("#changed").length > 0, "it is computed");
 }
 
 export default async function ({ page, check }) {

@@ -46,7 +46,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
     control.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }, inputs.rate);
   await typing.shows(
-    "#changed li >> Monthly", "Monthly payment: $2,155.01 → $1,987.26 (−$167.75)");
+    "#changed [data-changes]", "Published: $2,155.01 (−$167.75)");
   await typing.click("[data-back]");
   await typing.becomes(() => resultOf(typing), published, "the published result");
   await isReady(typing);

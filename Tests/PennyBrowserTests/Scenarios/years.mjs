@@ -18,7 +18,7 @@ export default async function ({ page, check }) {
 
   // Other inputs leave it open.
   await put(page, "rate", "5.5");
-  await page.shows("#changed li >> Monthly", "Monthly payment: $2,155.01 → $1,987.26 (−$167.75)");
+  await page.shows("#changed [data-changes]", "Published: $2,155.01 (−$167.75)");
   check(await visible(page), 12, "the payments of the second year at another rate");
   await open(page, 1);
   check(await visible(page), 0, "the payments of closed years");

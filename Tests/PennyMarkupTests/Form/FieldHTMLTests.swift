@@ -27,7 +27,7 @@ import Testing
                 inputmode="decimal" data-keypad \
                 data-decimals="2" value="350,000" placeholder="350,000">\
                 <input type="range" data-slides="principal" aria-label="Amount borrowed, slider" \
-                min="0" max="800000" step="4000" value="350000" data-unit=""></div>
+                min="0" max="1000000" step="5000" value="350000" aria-valuetext="350,000"></div>
                 """)
         let yen = InputDefaults(currency: try #require(Currency(code: "JPY")))
         #expect(try line("fees", nil, yen).contains("data-decimals=\"0\" value=\"\""))
@@ -73,7 +73,6 @@ import Testing
                 the others.</p><select id="input-lastPayment" name="lastPayment" \
                 aria-describedby="help-lastPayment">\
                 <option value="">takes rest (default)</option>\
-                <option value="takes-rest">takes rest</option>\
                 <option value="closest" selected>closest</option></select></div>
                 """)
         let fields = Calculator.comparison.fields
@@ -109,18 +108,74 @@ import Testing
     }
 
     @Test func `what is needed says so`() throws {
-        #expect(try line("term", "2 years").contains("value=\"2 years\" required placeholder="))
+        #expect(try line("term", "2 years").contains("value=\"2\" required placeholder="))
         #expect(!(try line("rate", "2%").contains("required")))
     }
 
     @Test func `an example is in the numbers of the page`() throws {
         #expect(try line("rate", nil).contains(" placeholder=\"6.25\""))
         #expect(try line("fees", nil).contains(" placeholder=\"1,500\""))
-        #expect(try line("term", nil).contains(" placeholder=\"30 years\""))
+        #expect(try line("term", nil).contains(" placeholder=\"30\""))
     }
 
-    @Test(arguments: ["1.2.3", "lots", "-5", "0", "350,0"])
-    func `what is no amount has no slider`(_ typed: String) throws {
-        #expect(!(try line("principal", typed).contains("type=\"range\"")))
+    @Test(
+        arguments: [
+            ("", "0", "empty"), ("lots", "0", "lots"), ("-5", "0", "-5"), ("350,0", "0", "350,0"),
+            ("3,000,000", "1000000", "3,000,000"), ("350k", "350", "350k"),
+        ])
+    func `a slider has its own range, and says what was typed`(
+        _ typed: String, _ value: String, _ said: String
+    ) throws {
+        let line = try line("principal", typed)
+        #expect(
+            line.hasSuffix(
+                "min=\"0\" max=\"1000000\" step=\"5000\" value=\"\(value)\" "
+                    + "aria-valuetext=\"\(said)\"></div>"))
+    }
+
+    @Test func `a slider of amounts reaches further where the minor unit is worth little`() throws {
+        let yen = InputDefaults(currency: try #require(Currency(code: "JPY")))
+        #expect(try line("principal", nil, yen).contains("max=\"100000000\" step=\"500000\""))
+    }
+
+    @Test(
+        arguments: [
+            ("30 years", "30", " years", "40"), ("18 months", "18", " months", "480"),
+            ("", "", " years", "40"), ("2 years 6 months", "2 years 6 months", " years", "40"),
+            ("84 payments", "84 payments", " years", "40"), ("30", "30", " years", "40"),
+        ])
+    func `a length is before its unit, which a bare number needs`(
+        _ typed: String, _ shown: String, _ unit: String, _ most: String
+    ) throws {
+        let line = try line("term", typed)
+        #expect(line.contains(" inputmode=\"decimal\" data-length value=\"\(shown)\""))
+        #expect(line.contains("<option value=\"\(unit)\" selected>"))
+        #expect(line.contains(" max=\"\(most)\" "))
+    }
+
+    @Test func `a choice that was typed as its default is there once, and stays typed`() throws {
+        let line = try line("lastPayment", "takes-rest")
+        #expect(line.ranges(of: "takes rest").count == 1)
+        #expect(line.contains("<option value=\"takes-rest\" selected>takes rest (default)"))
+    }
+
+    @Test(
+        arguments: [
+            (nil, "<option value=\"\">USD ($)</option>"),
+            ("EUR", "<option value=\"EUR\" selected>EUR (€)</option>"),
+            ("€", "<option value=\"EUR\" selected>EUR (€)</option>"),
+            ("usd", "<option value=\"USD\" selected>USD ($)</option>"),
+            ("$", "<option value=\"USD\" selected>USD ($)</option>"),
+            ("XPF", "<option value=\"XPF\" selected>XPF</option>"),
+            ("shells", "<option value=\"shells\" selected>shells</option>"),
+        ])
+    func `the currency is a choice, which knows its sign`(_ typed: String?, _ option: String)
+        throws
+    {
+        let line = try line("currency", typed)
+        #expect(line.contains("<select id=\"input-currency\" name=\"currency\">"))
+        #expect(line.contains(option))
+        #expect(line.ranges(of: "USD").count <= 2 && line.ranges(of: ">USD").count == 1)
+        #expect(line.ranges(of: " selected").count == (typed == nil ? 0 : 1))
     }
 }

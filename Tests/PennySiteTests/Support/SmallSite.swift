@@ -76,7 +76,8 @@ enum SmallSite {
             "assets/engine/loan.js", "assets/engine/loan.wasm", "assets/engine/savings.en-US.js",
             "assets/engine/savings.en-US.words", "assets/engine/savings.js",
             "assets/engine/savings.wasm",
-            "compare/index.html", "saved/index.html",
+            "compare/index.html", "compare/loans.html", "compare/savings.html", "saved/index.html",
+            "assets/offers.js",
         ]
 
     private static let still = [

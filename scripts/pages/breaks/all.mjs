@@ -1,5 +1,6 @@
 // How pages are broken on purpose, by the check that must notice.
 import { axeBreaks } from "./axe.mjs";
+import { blankBreaks } from "./blank.mjs";
 import { chartsBreaks } from "./charts.mjs";
 import { cspBreaks } from "./csp.mjs";
 import { formBreaks } from "./form.mjs";
@@ -14,5 +15,6 @@ import { wordsBreaks } from "./words.mjs";
 
 export const breaks = {
   html: htmlBreaks, words: wordsBreaks, links: linksBreaks, csp: cspBreaks, looks: looksBreaks,
-  large: largeBreaks, charts: chartsBreaks, steady: steadyBreaks, keys: keysBreaks, form: formBreaks, print: printBreaks, axe: axeBreaks,
+  large: largeBreaks, charts: chartsBreaks, steady: steadyBreaks, keys: keysBreaks,
+  form: formBreaks, blank: blankBreaks, print: printBreaks, axe: axeBreaks,
 };

@@ -14,7 +14,7 @@ extension Annuity {
 
     static let fields: [InputField] = [
         InputField(
-            "solveFor", Words.inputSolveFor, .choice(choiceNames(unknowns)), in: .common,
+            "solveFor", Words.inputSolveFor, .choice(choiceNames(unknowns)),
             example: "payment", help: Words.inputSolveForHelp),
         InputField(
             "presentValue", Words.inputPresentValue, .money, in: .common, example: "receive 20,000",

@@ -11,17 +11,17 @@ extension Card {
     static let fields: [InputField] = [
         InputField(
             "balance", Words.inputBalance, .money, in: .common, example: "3,000",
-            help: Words.inputBalanceHelp),
-        InputField("rate", Words.inputRate, .rate, in: .common, example: "19.99%"),
+            help: Words.inputBalanceHelp, upTo: 20_000),
+        InputField("rate", Words.inputRate, .rate, in: .common, example: "19.99%", upTo: 40),
         InputField(
             "payment", Words.inputPayment, .money, in: .common, example: "200",
-            help: Words.inputPaymentHelp),
+            help: Words.inputPaymentHelp, upTo: 2_000),
         InputField(
             "minimumPercent", Words.inputMinimumPercent, .rate, example: "2%",
             help: Words.inputMinimumPercentHelp),
         InputField(
             "minimumAmount", Words.inputMinimumAmount, .money, example: "25",
-            help: Words.inputMinimumAmountHelp),
+            help: Words.inputMinimumAmountHelp, upTo: 200),
         InputField(
             "minimumRule", Words.inputMinimumRule, .choice(choiceNames(ruleChoices)),
             .defaults(to: "percent"), example: "percent", help: Words.inputMinimumRuleHelp),

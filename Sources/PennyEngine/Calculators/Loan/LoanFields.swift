@@ -23,11 +23,11 @@ extension Loan {
     private static let loanFields: [InputField] = [
         InputField(
             "principal", Words.inputPrincipal, .money, in: .common, example: "350,000",
-            help: Words.inputPrincipalHelp),
+            help: Words.inputPrincipalHelp, upTo: 1_000_000),
         InputField("rate", Words.inputRate, .rate, in: .common, example: "6.25%"),
         InputField(
             "term", Words.inputTerm, .term, .required, example: "30 years",
-            help: Words.inputTermHelp),
+            help: Words.inputTermHelp, needsUnit: true),
         InputField(
             "payments", Words.inputPayments, .choice(choiceNames(frequencyChoices)),
             .defaults(to: "monthly"), in: .common, example: "monthly"),
@@ -44,10 +44,10 @@ extension Loan {
             help: Words.inputRepaymentHelp),
         InputField(
             "amortization", Words.inputAmortization, .term, in: .payments, example: "30 years",
-            help: Words.inputAmortizationHelp),
+            help: Words.inputAmortizationHelp, needsUnit: true),
         InputField(
             "interestOnly", Words.inputInterestOnly, .term, in: .payments, example: "5 years",
-            help: Words.inputInterestOnlyHelp),
+            help: Words.inputInterestOnlyHelp, needsUnit: true),
         InputField(
             "extra", Words.inputExtra,
             .entries([

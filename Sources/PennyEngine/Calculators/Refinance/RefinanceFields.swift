@@ -8,7 +8,7 @@ extension Refinance {
     static let fields: [InputField] = [
         InputField(
             "balance", Words.inputBalance, .money, .required, example: "280,000",
-            help: Words.inputBalanceHelp),
+            help: Words.inputBalanceHelp, upTo: 1_000_000),
         InputField("rate", Words.inputRate, .rate, .required, example: "7.25%"),
         InputField(
             "remaining", Words.inputRemaining, .term, in: .common, example: "26 years",
@@ -18,7 +18,7 @@ extension Refinance {
         InputField("newRate", Words.inputNewRate, .rate, .required, example: "6%"),
         InputField("newTerm", Words.inputNewTerm, .term, .required, example: "30 years"),
         InputField(
-            "costs", Words.inputCosts, .money, .defaults(to: "0"), in: .common, example: "6,000",
+            "costs", Words.inputCosts, .money, .defaults(to: "0"), in: .fees, example: "6,000",
             help: Words.inputCostsHelp),
         InputField(
             "costsPaid", Words.inputCostsPaid, .choice(choiceNames(costChoices)),

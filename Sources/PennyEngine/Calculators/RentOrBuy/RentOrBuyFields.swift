@@ -2,15 +2,18 @@ extension RentOrBuy {
     private typealias Words = RentOrBuyWords
 
     static let fields: [InputField] = [
-        InputField("price", Words.inputPrice, .money, .required, example: "380,000"),
+        InputField(
+            "price", Words.inputPrice, .money, .required, example: "380,000", upTo: 1_000_000),
         InputField(
             "downPayment", Words.inputDownPayment, .moneyOrPart, .required, example: "20%",
             help: Words.inputDownPaymentHelp),
         InputField("loanRate", Words.inputLoanRate, .rate, .required, example: "6.25%"),
         InputField(
             "loanTerm", Words.inputLoanTerm, .term, .defaults(to: "30 years"),
-            in: .common, example: "30 years"),
-        InputField("monthlyRent", Words.inputMonthlyRent, .money, .required, example: "1,900"),
+            example: "30 years"),
+        InputField(
+            "monthlyRent", Words.inputMonthlyRent, .money, .required, example: "1,900", upTo: 10_000
+        ),
         InputField(
             "years", Words.inputYears, .term, .required, example: "10", help: Words.inputYearsHelp),
         InputField(
@@ -32,11 +35,11 @@ extension RentOrBuy {
             example: "3%"),
         InputField(
             "appreciationRate", Words.inputAppreciationRate, .rate, .defaults(to: "0%"),
-            in: .common, example: "3%", help: Words.inputAppreciationRateHelp),
+            example: "3%", help: Words.inputAppreciationRateHelp),
         InputField(
             "rentIncrease", Words.inputRentIncrease, .rate, .defaults(to: "0%"), example: "3%"),
         InputField(
             "investmentReturn", Words.inputInvestmentReturn, .rate,
-            .defaults(to: "0%"), in: .common, example: "5%", help: Words.inputInvestmentReturnHelp),
+            .defaults(to: "0%"), example: "5%", help: Words.inputInvestmentReturnHelp),
     ]
 }

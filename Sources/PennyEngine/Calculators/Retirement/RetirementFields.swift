@@ -14,10 +14,10 @@ extension Retirement {
             help: Words.inputYearsToRetirementHelp),
         InputField(
             "savings", Words.inputSavings, .money, .defaults(to: "0"), in: .common,
-            example: "40,000"),
+            example: "40,000", upTo: 1_000_000),
         InputField(
             "monthlyDeposit", Words.inputMonthlyDeposit, .money, .defaults(to: "0"),
-            in: .common, example: "600"),
+            in: .common, example: "600", upTo: 5_000),
         InputField(
             "depositIncrease", Words.inputDepositIncrease, .rate, .defaults(to: "0%"),
             example: "2%"),
@@ -35,7 +35,7 @@ extension Retirement {
             help: Words.inputInflationRateHelp),
         InputField(
             "monthlyWithdrawal", Words.inputMonthlyWithdrawal, .money, in: .common,
-            example: "2,000", help: Words.inputWithdrawalHelp),
+            example: "2,000", help: Words.inputWithdrawalHelp, upTo: 10_000),
         InputField(
             "withdrawalRate", Words.inputWithdrawalRate, .rate, example: "4%",
             help: Words.inputWithdrawalHelp),

@@ -22,7 +22,7 @@ extension Savings {
                 in: .common, example: "10,000"),
             InputField(
                 "monthlyDeposit", Words.inputMonthlyDeposit, .money, .defaults(to: "0"),
-                in: .common, example: "250"),
+                in: .common, example: "250", upTo: 5_000),
             InputField("interestRate", Words.inputInterestRate, .rate, .required, example: "5%"),
         ] + ruleFields
 

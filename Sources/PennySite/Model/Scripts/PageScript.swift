@@ -17,6 +17,8 @@ enum PageScript: String, CaseIterable, Sendable {
     case cards
     case savedSets = "saved-sets"
     case comparePage = "compare-page"
+    /// Offers that a reader compares.
+    case offers
     case glossary, lessons, report
     case searchPage = "search-page"
     /// The answer to a question with numbers.
@@ -29,8 +31,8 @@ enum PageScript: String, CaseIterable, Sendable {
     var saysMessages: Bool {
         switch self {
         case .common, .result, .start, .chartFiles, .report: false
-        case .form, .standalone, .cards, .savedSets, .comparePage, .glossary, .lessons, .searchPage,
-            .searchAnswer:
+        case .form, .standalone, .cards, .savedSets, .comparePage, .offers, .glossary, .lessons,
+            .searchPage, .searchAnswer:
             true
         }
     }
@@ -38,7 +40,7 @@ enum PageScript: String, CaseIterable, Sendable {
     /// Whether it loads the engine.
     var loadsEngine: Bool {
         switch self {
-        case .form, .standalone, .savedSets, .comparePage, .searchAnswer: true
+        case .form, .standalone, .savedSets, .comparePage, .offers, .searchAnswer: true
         case .common, .result, .start, .chartFiles, .report, .cards, .glossary, .lessons,
             .searchPage:
             false

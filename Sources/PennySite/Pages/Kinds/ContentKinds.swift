@@ -5,7 +5,7 @@ enum ContentKinds {
     static let all: [any ContentKind.Type] = [
         HomeKind.self, SearchKind.self, SetKind.self, SeriesKind.self, CourseKind.self,
         GlossaryKind.self, CalculatorKind.self, ReportKind.self, ProseKind.self, TaxonomyKind.self,
-        BrowserSetsKind.self, EngineKind.self, DataKind.self,
+        BrowserSetsKind.self, OffersKind.self, EngineKind.self, DataKind.self,
     ]
 
     static let folders = all.flatMap { $0.folders }

@@ -33,6 +33,8 @@ extension LiveForm {
         .text("currency", "The currency of the set."), .text("decimalMark", "The decimal mark."),
         .html("fields", "The fields."), .text("name", "The name of the set."),
         .text("page", "The address of the page."), .text("folder", "The folder of the set."),
+        .flag("isBlank", "Whether it is a calculator, whose fields are empty."),
+        .text("example", "The inputs of the set, as lines `name=value`."),
         .text("capacity", "How many sets a reader can save."),
         .text("saved", "The way to the page of saved sets."),
     ]

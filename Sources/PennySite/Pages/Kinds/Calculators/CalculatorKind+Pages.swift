@@ -45,7 +45,7 @@ extension CalculatorKind {
             live: LiveForm(
                 set.readable(example.result), defaults,
                 BlankForm(calculator.fields, defaults, site.numbers),
-                name: calculator.name, at: entry.address),
+                name: calculator.name, at: entry.address, isCalculator: true),
             body: site.body(SourcePath.explanation(of: calculator)),
             words: site.words(explanation.set.terms), language: entry.language,
             hasPicture: site.site.drawsPictures)

@@ -1,0 +1,138 @@
+import PennyEngine
+
+/// Controls with a choice beside a number or instead of a text: units of time, and currencies.
+extension FieldHTML {
+    private static let lengthUnits: [TermLength.Unit] = [.years, .months]
+
+    /// Appends a number with its unit beside it. A text that is not a number and one of these units
+    /// is shown as it was typed.
+    func appendLength(
+        _ field: InputField, _ name: FieldName, _ typed: String, _ out: inout Bytes
+    ) {
+        let (number, unit) = splitLength(typed)
+        out.raw("<span class=\"control\"><input")
+        appendName(field, name, &out)
+        out.raw(" inputmode=\"decimal\" data-length value=\"")
+        out.escaped(number)
+        out.raw("\"")
+        if field.requirement.isRequired { out.raw(" required") }
+        appendPlaceholder(field, &out)
+        out.raw("><select data-unit=\"")
+        name.append(to: &out)
+        out.raw("\" aria-label=\"")
+        numbers.appendPlain(FormWords.unitOfTime(label: field.label), to: &out)
+        out.raw("\">")
+        for known in Self.lengthUnits {
+            // The engine reads the English word in every language.
+            out.raw("<option value=\" ")
+            out.escaped(known.name)
+            out.raw(known == unit ? "\" selected>" : "\">")
+            numbers.append(Self.words(known), to: &out)
+            out.raw("</option>")
+        }
+        out.raw("</select></span>")
+    }
+
+    /// The number of a length and its unit; the whole text and years for another text.
+    func splitLength(_ typed: String) -> (number: String, unit: TermLength.Unit) {
+        let bytes = typed.bytes
+        guard let space = bytes.firstIndex(of: UInt8(ascii: " ")), space > 0,
+            bytes[..<space].allSatisfy({ $0 < 0x3A && $0 > 0x2A || $0 > 0x7F })
+        else { return (typed, .years) }
+        let word = String(bytes: Array(bytes[(space + 1)...]))
+        for unit in Self.lengthUnits
+        where word.isSameText(as: unit.name)
+            || word.isSameText(as: numbers.text(Self.words(unit)))
+        {
+            return (String(bytes: Array(bytes[..<space])), unit)
+        }
+        return (typed, .years)
+    }
+
+    private static func words(_ unit: TermLength.Unit) -> Message {
+        unit == .months ? FormWords.unitMonths : FormWords.unitYears
+    }
+
+    // MARK: - Currencies
+
+    /// Appends a choice of currencies; the page's own comes first and needs no text.
+    func appendCurrencies(
+        _ field: InputField, _ name: FieldName, _ typed: String, _ out: inout Bytes
+    ) {
+        out.raw("<select")
+        appendName(field, name, &out)
+        out.raw(">")
+        let own = defaults.currency
+        let chosen =
+            typed.bytes.isEmpty
+            ? nil : Currency(typed: typed, own: own, symbols: defaults.symbols)
+        append(own, value: chosen == own ? own.code : "", isSelected: chosen == own, &out)
+        var isOffered = typed.bytes.isEmpty || chosen == own
+        for code in Currency.offeredCodes {
+            guard let offered = Currency(code: code), offered != own else { continue }
+            isOffered = isOffered || offered == chosen
+            append(offered, value: code, isSelected: offered == chosen, &out)
+        }
+        if !isOffered, let chosen {
+            append(chosen, value: chosen.code, isSelected: true, &out)
+        } else if !isOffered {
+            out.raw("<option value=\"")
+            out.escaped(typed)
+            out.raw("\" selected>")
+            out.escaped(typed)
+            out.raw("</option>")
+        }
+        out.raw("</select>")
+    }
+
+    private func append(
+        _ currency: Currency, value: String, isSelected: Bool, _ out: inout Bytes
+    ) {
+        out.raw("<option value=\"")
+        out.escaped(value)
+        out.raw(isSelected ? "\" selected>" : "\">")
+        out.escaped(currency.code)
+        if let symbol = currency.symbol {
+            out.raw(" (")
+            out.escaped(symbol)
+            out.raw(")")
+        }
+        out.raw("</option>")
+    }
+
+    // MARK: - Sliders
+
+    /// Appends a slider, which says what is in the field and is at its end for a number beyond.
+    func append(
+        _ range: InputRange, _ field: InputField, _ name: FieldName, _ typed: String,
+        _ out: inout Bytes
+    ) {
+        let (number, unit) = field.needsUnit ? splitLength(typed) : (typed, .years)
+        let years = range.highest
+        let highest = unit == .months ? ExactDecimal(years.coefficient * 12) : years
+        out.raw("<input type=\"range\" data-slides=\"")
+        name.append(to: &out)
+        out.raw("\" aria-label=\"")
+        numbers.appendPlain(FormWords.slider(label: field.label), to: &out)
+        out.raw("\" min=\"")
+        out.escaped(range.lowest.text())
+        out.raw("\" max=\"")
+        out.escaped(highest.text())
+        out.raw("\" step=\"")
+        out.escaped(range.step.text())
+        out.raw("\" value=\"")
+        let position = range.number(in: number, defaults.convention) ?? range.lowest
+        out.escaped(min(max(position, range.lowest), highest).text())
+        if field.needsUnit {
+            out.raw("\" data-years=\"")
+            out.escaped(years.text())
+        }
+        out.raw("\" aria-valuetext=\"")
+        if typed.bytes.isEmpty {
+            numbers.appendPlain(FormWords.sliderEmpty, to: &out)
+        } else {
+            out.escaped(typed)
+        }
+        out.raw("\">")
+    }
+}

@@ -1,0 +1,76 @@
+import PennyContent
+import PennyEngine
+import PennyMarkup
+import PennyMessages
+
+extension Address {
+    /// The page on which readers compare offers of a calculator.
+    static func offers(of calculator: Calculator) -> String {
+        "compare/\(calculator.folderOfOffers).html"
+    }
+}
+
+extension Calculator {
+    fileprivate var folderOfOffers: String {
+        switch self {
+        case .loan: "loans"
+        case .card: "cards"
+        case .refinance: "refinancing"
+        default: name
+        }
+    }
+
+    /// The question of the page, as its title.
+    var offersTitle: Message {
+        switch self {
+        case .card: SiteWords.offersCard
+        case .savings: SiteWords.offersSavings
+        case .refinance: SiteWords.offersRefinance
+        default: SiteWords.offersLoan
+        }
+    }
+}
+
+/// The pages on which readers compare offers: for each calculator of the site that has offers and
+/// an engine in the program.
+enum OffersKind: ContentKind {
+    static func artifacts(of site: AnalyzedEdition) -> [any Artifact] {
+        let all = calculators(of: site)
+        return all.map { calculator in
+            OffersPage(calculator: calculator, all: all, defaults: site.site.formDefaults)
+        }
+    }
+
+    static func entryCards(of site: AnalyzedEdition) -> [HomePage.EntryCard] {
+        guard let first = calculators(of: site).first else { return [] }
+        return [
+            HomePage.EntryCard(
+                order: 6, label: site.numbers.text(SiteWords.offersTitle),
+                text: site.numbers.text(SiteWords.offersDoor), address: Address.offers(of: first))
+        ]
+    }
+
+    static func searchEntries(of site: AnalyzedEdition) -> [KindEntries] {
+        let all = calculators(of: site)
+        let entries = all.map { calculator in
+            SearchEntry(
+                title: site.numbers.text(calculator.offersTitle),
+                address: Address.offers(of: calculator),
+                names: [site.numbers.text(calculator.words.many)],
+                summary: site.numbers.text(SiteWords.offersText))
+        }
+        return [
+            KindEntries(
+                order: 3, label: site.numbers.text(SiteWords.offersTitle), count: entries.count,
+                list: all.first.map { Address.offers(of: $0) } ?? Address.calculators,
+                text: { _ in SearchText() }, entry: { entries[$0] })
+        ]
+    }
+
+    static let templates = [TemplateDescription("offers", OffersPage.names)]
+
+    private static func calculators(of site: AnalyzedEdition) -> [Calculator] {
+        let present = BrowserSetsKind.kinds(of: site)
+        return OfferForm.calculators.filter(present.contains)
+    }
+}

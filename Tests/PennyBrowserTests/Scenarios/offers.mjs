@@ -1,0 +1,75 @@
+// Two offers with a fee, on a phone, from the home page: a few touches and keys, and a verdict in money
+// that counts the fee. What the second offer leaves empty is that of the first.
+export const needs = ["offers.js"];
+
+export default async function ({ page, check }) {
+  await page.phone();
+  await page.open("index.html");
+  let touches = 0;
+  let keys = 0;
+  const touch = async (selector) => {
+    await page.tap(selector);
+    touches += 1;
+  };
+  const type = async (...pressed) => {
+    for (const key of pressed) await page.press(key);
+    keys += pressed.length;
+  };
+  const verdict = () => page.evaluate(() => document.querySelector("[data-verdict]").textContent);
+  const field = (offer, name) => `[data-offer=${offer}] [name=${name}]`;
+
+  await touch(".doors a >> Compare offers");
+  await page.isAt("compare/loans.html");
+  await page.shows("[data-verdict]", "Which offer is better? The answer appears here when both are filled in.");
+  await touch(field("a", "principal"));
+  await type(..."20000", "Enter", ..."6.9", "Enter", "5");
+  await page.shows("[data-verdict]", "Still needed: Offer B: Yearly interest rate");
+  await page.has(field("b", "principal"), "placeholder", "20000");
+  await touch(field("b", "rate"));
+  await type(..."5.9");
+  await touch(field("b", "fees"));
+  await type(..."900");
+  await page.waitFor(() => document.querySelector(".verdict.is-found"), "the verdict");
+  const words = await verdict();
+  check(words.includes("Offer A") && words.includes("$338.64"), true, `whether it is right: ${words}`);
+  check(touches <= 7 && keys <= 35, true, `whether ${touches} touches and ${keys} keys are few`);
+  await page.shows("[data-said]", words);
+  check(
+    (await page.texts("#beside thead th")).slice(1), ["Offer A", "Offer B"], "the columns of figures");
+  check(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, "whether it fits");
+
+  // An unfinished field takes the answer away, from one frame to the next, and without an error.
+  const isGone = await page.evaluate(async () => {
+    const control = document.querySelector("[data-offer=b]").querySelector("[name=rate]");
+    control.value = "";
+    control.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    return document.querySelector("#beside") === null && seen(".offer .error").length === 0;
+  });
+  check(isGone, true, "whether the answer is gone");
+  await page.tap(field("b", "rate"));
+  await type(..."5.9");
+  await page.becomes(verdict, words, "the verdict again");
+
+  // Up to four offers, each with its own lists.
+  await page.tap("button >> Add an offer");
+  await page.waitFor(() => document.activeElement.id === "input-c-principal", "the third offer");
+  await page.tap(field("c", "rate"));
+  await type(..."5");
+  await page.becomes(async () => (await page.texts("#beside thead th")).length, 4, "the columns");
+  await page.tap("[data-offer=c] [data-fold=more] > summary");
+  await page.tap("[data-offer=c] [data-add=extra]");
+  await page.waitFor(() => document.activeElement.name === "extra.0.amount", "a row of the list");
+  await type(..."1000");
+  await page.tap("[data-offer=c] [name='extra.0.at']");
+  await type("1");
+  await page.waitFor(() => document.querySelector("#beside"), "it is compared");
+  check(
+    await page.evaluate(() => document.querySelectorAll("[id]").length
+      === new Set([...document.querySelectorAll("[id]")].map(({ id }) => id)).size),
+    true, "whether each id is there once");
+  await page.tap("button >> Add an offer");
+  await page.shows("[data-more]");
+  await page.tap("button >> Remove the last offer");
+  await page.shows("[data-more]", "Add an offer");
+}

@@ -1,0 +1,222 @@
+// Compares offers: each has a form of its own, and what it leaves empty that says what is wanted, such as
+// the amount, is that of the first offer. The engine of their calculator compares them.
+import { startChartReadout } from "./chart-readout.js";
+import { loadEngine } from "./engine.js";
+import { startFieldKeys } from "./field-keys.js";
+import { formFields } from "./form-fields.js";
+import { formLists } from "./form-lists.js";
+import { formProblems } from "./form-problems.js";
+import { startKeypad } from "./keypad.js";
+import { say } from "./messages.js";
+import { completed } from "./offer-lines.js";
+
+// How long a reader may pause before a fault is shown, in milliseconds.
+const patience = 700;
+const letters = ["a", "b", "c", "d"];
+
+const page = document.querySelector("article.offers");
+const { kind, locale, currency } = page.dataset;
+const shared = page.dataset.shared.split(" ");
+const part = (name) => page.querySelector(`[data-${name}]`);
+const [verdict, said, columns, more, fewer, beside] =
+  ["verdict", "said", "columns", "more", "fewer", "beside"].map(part);
+const verdictAtFirst = verdict.textContent;
+const offers = [];
+document.documentElement.dataset.live = "";
+
+let engine;
+let pause;
+
+async function load() {
+  try {
+    engine ??= await loadEngine(kind);
+    document.documentElement.dataset.engine = "ready";
+  } catch (error) {
+    document.documentElement.dataset.engine = "failed";
+    verdict.textContent = say("offers.no-engine");
+    console.debug(`Pennypress: ${error.message}`);
+  }
+  return engine;
+}
+
+// MARK: The forms
+
+function begin(form) {
+  const { offer: column } = form.dataset;
+  const title = say("offers.one", { letter: column.toUpperCase() });
+  const typing = formFields(form);
+  const offer = { form, column, title, typing, problems: formProblems(form, typing) };
+  offers.push(offer);
+  const lists = formLists(typing, (lines) => put(offer, lines));
+  startKeypad(form);
+  startFieldKeys(form, page);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("input", async ({ target }) => {
+    typing.follow(target);
+    if (offer === offers[0]) follow(target);
+    showShared();
+    if (await load()) compute();
+  });
+  form.addEventListener("click", ({ target }) => {
+    if (target.dataset.add) lists.add(target.dataset);
+    if (target.dataset.remove) lists.remove(target.dataset);
+  });
+  for (const event of ["focusin", "pointerdown"]) form.addEventListener(event, load, { once: true });
+}
+
+const heading = { locale, currency };
+
+// Puts inputs into a form, whose fields the engine writes; gives whether they are there.
+async function put({ column, typing }, lines) {
+  if (!await load()) return false;
+  const { parts } = await engine.ask("form", { ...heading, title: "", column }, lines, []);
+  if (!parts) return false;
+  typing.write(parts[0]);
+  showShared();
+  compute();
+  return true;
+}
+
+// What the first offer has is shown in the empty fields of the others.
+function showShared() {
+  const [first, ...others] = offers;
+  for (const name of shared) {
+    const given = first.typing.field(name);
+    if (given?.localName !== "input") continue;
+    for (const { typing } of others) {
+      const control = typing.field(name);
+      if (!control) continue;
+      control.dataset.placeholder ??= control.placeholder;
+      control.placeholder = given.value || control.dataset.placeholder;
+    }
+  }
+}
+
+// A choice of the first offer counts for the others until they have their own.
+function follow(target) {
+  const name = target.dataset.unit ?? target.name;
+  if (target.localName !== "select" || !shared.includes(name)) return;
+  for (const { form } of offers.slice(1)) {
+    const other = [...form.querySelectorAll("select")].find(({ dataset, name: own }) =>
+      own === target.name && dataset.unit === target.dataset.unit);
+    if (other) other.value = target.value;
+  }
+}
+
+// MARK: The answer
+
+function show(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const finding = template.content.querySelector(".finding");
+  verdict.textContent = finding?.textContent ?? "";
+  verdict.hidden = !finding;
+  verdict.classList.toggle("is-found", Boolean(finding));
+  finding?.remove();
+  beside.replaceChildren(template.content);
+  pause = setTimeout(() => { said.textContent = verdict.textContent; }, patience);
+}
+
+// There is no answer yet: it is gone before the next frame, and says what it needs. What is wrong is
+// told when the reader pauses.
+function clear(faults) {
+  const wanting = faults.flatMap(({ offer, found }) => found.filter(({ isWanting }) => isWanting)
+    .map(({ place }) => say("offers.place", { offer: offer.title, field: place })));
+  const list = new Intl.ListFormat(locale, { type: "unit" });
+  verdict.textContent = wanting.length > 0
+    ? say("offers.wanting", { fields: list.format([...new Set(wanting)]) }) : verdictAtFirst;
+  verdict.hidden = false;
+  verdict.classList.remove("is-found");
+  beside.replaceChildren();
+  said.textContent = "";
+  pause = setTimeout(() => {
+    for (const { offer, found } of faults) {
+      offer.problems.show(found.filter(({ isWanting }) => !isWanting));
+    }
+  }, patience);
+}
+
+async function faultsOf(all) {
+  const faults = [];
+  for (const [place, lines] of all.entries()) {
+    const { problems = [] } = await engine.ask("csv", { ...heading, title: "" }, lines, []);
+    faults.push({ offer: offers[place], found: problems });
+  }
+  return faults;
+}
+
+async function compute() {
+  if (!engine) return;
+  clearTimeout(pause);
+  const all = completed(offers.map(({ typing }) => typing.lines()), shared);
+  if (columns.querySelector("[data-unfinished]") || all[0].length === 0) {
+    clear([]);
+    return;
+  }
+  const [first, ...others] = all;
+  const horizon = part("horizon")?.value;
+  const behind = others.map((lines, place) => [`title=${offers[place + 1].title}`, ...lines]);
+  try {
+    const { parts } = await engine.ask(
+      "beside", { ...heading, title: offers[0].title, horizon }, first, behind);
+    if (parts) {
+      for (const { problems } of offers) problems.clear();
+      show(parts[0]);
+    } else {
+      clear(await faultsOf(all));
+    }
+  } catch (error) {
+    clear([]);
+    verdict.textContent = say("offers.no-engine");
+    console.debug(`Pennypress: ${error.message}`);
+  }
+}
+
+// MARK: More offers
+
+function showCount() {
+  more.hidden = offers.length === letters.length;
+  fewer.hidden = offers.length === 2;
+  columns.dataset.count = offers.length;
+}
+
+more.addEventListener("click", async () => {
+  if (!await load() || offers.length === letters.length) return;
+  const column = letters[offers.length];
+  const { parts } = await engine.ask("form", { ...heading, title: "", column }, [], []);
+  const form = offers[0].form.cloneNode(false);
+  form.dataset.offer = column;
+  const title = document.createElement("h2");
+  title.textContent = say("offers.one", { letter: column.toUpperCase() });
+  form.setAttribute("aria-label", title.textContent);
+  const fields = document.createElement("div");
+  fields.dataset.fields = "";
+  fields.innerHTML = parts[0];
+  const summary = document.createElement("div");
+  summary.className = "faults";
+  summary.dataset.summary = "";
+  form.append(title, fields, summary);
+  columns.append(form);
+  begin(form);
+  showCount();
+  showShared();
+  form.querySelector("[name]:not([type=hidden])").focus();
+  compute();
+});
+
+part("horizon")?.addEventListener("change", async () => {
+  if (await load()) compute();
+});
+
+fewer.addEventListener("click", () => {
+  offers.pop().form.remove();
+  showCount();
+  compute();
+  more.focus();
+});
+
+for (const form of page.querySelectorAll("form[data-offer]")) begin(form);
+showCount();
+startChartReadout();
+// What a browser has kept of the visit.
+if (offers.some(({ typing }) => typing.lines().length > 0)) load().then(compute);

@@ -1,0 +1,53 @@
+// Sliders beside the fields of a form. A slider has a range of its own and never changes what was typed
+// by itself: a number beyond its range stays, and an arrow key steps from the number in the field.
+import { numberIn } from "./amount-text.js";
+
+const decimalsOf = (text) => /\.(\d+)/.exec(text)?.[1].length ?? 0;
+
+// How many steps a key goes; nothing for a key that is none of a slider. In a script from right to left
+// the horizontal arrows go the other way, as in the browser's own sliders.
+export function stepsOf(key, isFromRight) {
+  const ahead = isFromRight ? -1 : 1;
+  return {
+    ArrowUp: 1, ArrowDown: -1, ArrowRight: ahead, ArrowLeft: -ahead, PageUp: 10, PageDown: -10,
+  }[key];
+}
+
+// The number that is `count` steps from `from`, as a text with a decimal point. What is in the range
+// stays in it; what is beyond may only come nearer.
+export function stepped(from, count, { min, max, step }) {
+  const decimals = Math.max(decimalsOf(step), decimalsOf(String(from)));
+  const [low, high] = [Math.min(Number(min), from), Math.max(Number(max), from)];
+  const next = Number(from) + count * Number(step);
+  return Math.min(Math.max(next, low), high).toFixed(decimals).replace(/\.0+$/, "");
+}
+
+// The text of a field with another number in the place of the one it begins with: `2 years` → `3 years`.
+export function renumbered(text, number, mark) {
+  const rest = /^[\d٠-٩۰-۹０-９.,'’٫٬\u00a0\u202f]*/.exec(text.trim())[0].length;
+  return number.replace(".", mark) + text.trim().slice(rest);
+}
+
+// What a slider says, and where it stands: `words` are those for a field that is empty.
+export function follow(slider, field, unit, mark, words) {
+  const number = numberIn(field.value, mark);
+  if (number !== undefined) slider.value = number;
+  else if (!field.value) slider.value = slider.min;
+  const text = field.value.trim();
+  slider.setAttribute("aria-valuetext", text ? `${text}${unit}` : words);
+}
+
+// The keys of sliders: they step from what is in the field, wherever the slider itself stands.
+export function startSliderKeys(form, fieldOf, mark) {
+  form.addEventListener("keydown", (event) => {
+    const slider = event.target;
+    const field = slider.dataset?.slides && fieldOf(slider.dataset.slides);
+    if (!field || event.altKey || event.ctrlKey || event.metaKey) return;
+    const count = stepsOf(event.key, getComputedStyle(slider).direction === "rtl");
+    if (count === undefined) return;
+    event.preventDefault();
+    const from = numberIn(field.value, mark) ?? Number(slider.min);
+    field.value = renumbered(field.value, stepped(from, count, slider), mark);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  });
+}
