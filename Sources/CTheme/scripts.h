@@ -50,6 +50,9 @@
 {"scripts/favorites.js", (const unsigned char[]){
 #embed "../../templates/scripts/favorites.js"
 , 0}},
+{"scripts/field-keys.js", (const unsigned char[]){
+#embed "../../templates/scripts/field-keys.js"
+, 0}},
 {"scripts/files.js", (const unsigned char[]){
 #embed "../../templates/scripts/files.js"
 , 0}},
@@ -109,6 +112,12 @@
 , 0}},
 {"scripts/messages.js", (const unsigned char[]){
 #embed "../../templates/scripts/messages.js"
+, 0}},
+{"scripts/offer-lines.js", (const unsigned char[]){
+#embed "../../templates/scripts/offer-lines.js"
+, 0}},
+{"scripts/offers.js", (const unsigned char[]){
+#embed "../../templates/scripts/offers.js"
 , 0}},
 {"scripts/quiz.js", (const unsigned char[]){
 #embed "../../templates/scripts/quiz.js"
@@ -211,6 +220,9 @@
 , 0}},
 {"scripts/shared-inputs.js", (const unsigned char[]){
 #embed "../../templates/scripts/shared-inputs.js"
+, 0}},
+{"scripts/sliders.js", (const unsigned char[]){
+#embed "../../templates/scripts/sliders.js"
 , 0}},
 {"scripts/standalone.js", (const unsigned char[]){
 #embed "../../templates/scripts/standalone.js"

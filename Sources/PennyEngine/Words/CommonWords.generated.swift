@@ -305,9 +305,9 @@ package enum CommonWords {
     }
     /// `down`
     package static var roundingDown: Message { Message(area, 114) }
-    /// `half-even`
+    /// `(halves to even)`
     package static var roundingHalfEven: Message { Message(area, 115) }
-    /// `half-up`
+    /// `(halves up)`
     package static var roundingHalfUp: Message { Message(area, 116) }
     /// `up`
     package static var roundingUp: Message { Message(area, 117) }

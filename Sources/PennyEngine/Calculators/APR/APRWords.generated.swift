@@ -74,7 +74,7 @@ enum APRWords {
     static var inputFlowDueDay: Message { Message(area, 23) }
     /// `Every`
     static var inputFlowEvery: Message { Message(area, 24) }
-    /// `Fraction of a unit-period`
+    /// `Fraction of a period`
     static var inputFlowFraction: Message { Message(area, 25) }
     /// `Law`
     static var inputMethod: Message { Message(area, 26) }
@@ -86,9 +86,9 @@ enum APRWords {
     static var inputPayments: Message { Message(area, 29) }
     /// `What you pay back, and when.`
     static var inputPaymentsHelp: Message { Message(area, 30) }
-    /// `Unit-period`
+    /// `Period`
     static var inputUnitPeriod: Message { Message(area, 31) }
-    /// `Unit-periods a year`
+    /// `Periods a year`
     static var inputUnitPeriodsPerYear: Message { Message(area, 32) }
     ///     The European Union’s rate includes compounding: 1% a month is 12.7% a year, not 12% as
     ///     under US law.
@@ -171,7 +171,7 @@ enum APRWords {
     /// `Σ advance × (1 + X)^−t = Σ payment × (1 + X)^−t, where t is in years`
     static var stepEquationFormulaEu: Message { Message(area, 52) }
     ///     Σ advance ÷ ((1 + f × i) × (1 + i)^t) = Σ payment ÷ ((1 + f × i) × (1 + i)^t), where t
-    ///     is whole unit-periods and f is a fraction of one
+    ///     is whole periods and f is a fraction of one
     static var stepEquationFormulaUs: Message { Message(area, 53) }
     /// `{$advances :list style=plus} = {$payments :list style=plus}`
     @inline(never) static func stepEquationNumbers(
@@ -199,7 +199,7 @@ enum APRWords {
     @inline(never) static func stepEquationNumbersYears(amount: Int64, years: String) -> Message {
         Message(area, 58, [.money(amount), .text(years)])
     }
-    /// `Computed at the rate below. Each side is rounded half-up once.`
+    /// `Computed at the rate below. Each side is rounded (halves up) once.`
     static var stepEquationRounding: Message { Message(area, 59) }
     /// `{$directive :words}, part I`
     @inline(never) static func stepEquationSourceEu(directive: Message) -> Message {
@@ -228,7 +228,7 @@ enum APRWords {
     }
     /// `X, the rate at which the two sides are equal`
     static var stepRateFormulaEu: Message { Message(area, 68) }
-    /// `i (the rate per unit-period) × unit-periods a year`
+    /// `i (the rate per period) × periods a year`
     static var stepRateFormulaUs: Message { Message(area, 69) }
     /// `{$rate :value}% × {$times :digits}`
     @inline(never) static func stepRateNumbers(rate: Quantity, times: String) -> Message {
@@ -238,7 +238,7 @@ enum APRWords {
     @inline(never) static func stepRateNumbersLarge(times: String) -> Message {
         Message(area, 71, [.text(times)])
     }
-    ///     Rounded half-up to 14 decimals (12 decimals of the percentage). The program compared
+    ///     Rounded (halves up) to 14 decimals (12 decimals of the percentage). The program compared
     ///     both sides half a unit of the last decimal below and above the rate, with an error
     ///     bound.
     static var stepRateRounding: Message { Message(area, 72) }
@@ -253,7 +253,7 @@ enum APRWords {
     static var stepRateTitleEu: Message { Message(area, 75) }
     /// `The APR`
     static var stepRateTitleUs: Message { Message(area, 76) }
-    /// `the rate as computed, rounded half-up`
+    /// `the rate as computed, rounded (halves up)`
     static var stepRoundedFormula: Message { Message(area, 77) }
     /// `One decimal. It goes up by one if the next digit is 5 or more.`
     static var stepRoundedRoundingEu: Message { Message(area, 78) }
@@ -278,8 +278,8 @@ enum APRWords {
     }
     ///     .input {$times :digits}
     ///     .match $times
-    ///     1 {{{$times} unit-period a year}}
-    ///     * {{{$times} unit-periods a year}}
+    ///     1 {{{$times} period a year}}
+    ///     * {{{$times} periods a year}}
     @inline(never) static func stepTimesAnswerUs(times: String) -> Message {
         Message(area, 85, [.text(times)])
     }
@@ -293,8 +293,8 @@ enum APRWords {
     @inline(never) static func stepTimesFormulaEuYearBefore(unit: Message) -> Message {
         Message(area, 87, [.words(unit)])
     }
-    ///     whole unit-periods of {$unit :words}, counted back from the later date, and a fraction
-    ///     for the days left over
+    ///     whole periods of {$unit :words}, counted back from the later date, and a fraction for
+    ///     the days left over
     @inline(never) static func stepTimesFormulaUs(unit: Message) -> Message {
         Message(area, 88, [.words(unit)])
     }
@@ -316,7 +316,7 @@ enum APRWords {
     static var stepTimesSourceUs: Message { Message(area, 92) }
     /// `Times in years`
     static var stepTimesTitleEu: Message { Message(area, 93) }
-    /// `Times in unit-periods`
+    /// `Times in periods`
     static var stepTimesTitleUs: Message { Message(area, 94) }
     /// `Each rate makes both sides equal. The figures use the lowest.`
     static var tableRatesCaption: Message { Message(area, 95) }
@@ -327,7 +327,7 @@ enum APRWords {
     /// `All rates found`
     static var tableRatesTitle: Message { Message(area, 98) }
     ///     Amounts in {$currency :string}. The value of each side at the start is the exact sum,
-    ///     rounded half-up.
+    ///     rounded (halves up).
     @inline(never) static func tableSidesCaption(currency: String) -> Message {
         Message(area, 99, [.text(currency)])
     }
@@ -346,18 +346,17 @@ enum APRWords {
     /// `Both sides of the equation`
     static var tableSidesTitle: Message { Message(area, 106) }
     ///     Amounts in {$currency :string}. Times are years from the first advance. Each value at
-    ///     the start is computed at the rate found, and rounded half-up.
+    ///     the start is computed at the rate found, and rounded (halves up).
     @inline(never) static func tableTermsCaptionEu(currency: String) -> Message {
         Message(area, 107, [.text(currency)])
     }
-    ///     Amounts in {$currency :string}. Times are whole unit-periods and a fraction of one. Each
-    ///     value at the start is computed at the rate found, and rounded half-up.
+    ///     Amounts in {$currency :string}. Times are whole periods and a fraction of one. Each
+    ///     value at the start is computed at the rate found, and rounded (halves up).
     @inline(never) static func tableTermsCaptionUs(currency: String) -> Message {
         Message(area, 108, [.text(currency)])
     }
-    ///     Amounts in {$currency :string}. Times are whole unit-periods of {$unit :words} and a
-    ///     fraction of one. Each value at the start is computed at the rate found, and rounded
-    ///     half-up.
+    ///     Amounts in {$currency :string}. Times are whole periods of {$unit :words} and a fraction
+    ///     of one. Each value at the start is computed at the rate found, and rounded (halves up).
     @inline(never) static func tableTermsCaptionUsDated(
         currency: String, unit: Message
     ) -> Message {

@@ -9,7 +9,7 @@ extension AnnuityWords {
     ) -> Message {
         Message(area, 62, [.rate(rate), .count(periods)])
     }
-    /// `Rounded half-up to 10 decimals.`
+    /// `Rounded (halves up) to 10 decimals.`
     static var stepEffectiveRateRounding: Message { Message(area, 63) }
     /// `The effective annual rate`
     static var stepEffectiveRateTitle: Message { Message(area, 64) }
@@ -95,7 +95,7 @@ extension AnnuityWords {
     }
     /// `amount today + payment × n + amount at the end`
     static var stepNetFormula: Message { Message(area, 86) }
-    /// `Computed from the values before rounding, and rounded half-up once.`
+    /// `Computed from the values before rounding, and rounded (halves up) once.`
     static var stepNetRounding: Message { Message(area, 87) }
     /// `Received minus paid`
     static var stepNetTitle: Message { Message(area, 88) }
@@ -107,7 +107,7 @@ extension AnnuityWords {
     static var stepPaymentTitle: Message { Message(area, 91) }
     /// `payment × n`
     static var stepPaymentsFormula: Message { Message(area, 92) }
-    /// `Computed from the payment before rounding, and rounded half-up once.`
+    /// `Computed from the payment before rounding, and rounded (halves up) once.`
     static var stepPaymentsRounding: Message { Message(area, 93) }
     /// `Total of payments`
     static var stepPaymentsTitle: Message { Message(area, 94) }
@@ -117,7 +117,7 @@ extension AnnuityWords {
     ///     the u at which amount today × u^n + payment × (u^n − 1) ÷ (u − 1) + amount at the end =
     ///     0; the rate is u − 1
     static var stepPeriodicRateFormulaEnd: Message { Message(area, 96) }
-    ///     A proven change of sign encloses the rate within 10⁻³⁰. It is rounded half-up to 20
+    ///     A proven change of sign encloses the rate within 10⁻³⁰. It is rounded (halves up) to 20
     ///     decimals.
     static var stepPeriodicRateRounding: Message { Message(area, 97) }
     /// `The rate per period`
@@ -130,7 +130,7 @@ extension AnnuityWords {
     static var stepPeriodsFormulaEnd: Message { Message(area, 100) }
     /// `n = −(amount today + amount at the end) ÷ payment`
     static var stepPeriodsFormulaRateOfZero: Message { Message(area, 101) }
-    /// `Rounded half-up to 20 decimals. The figure is rounded to 4 decimals.`
+    /// `Rounded (halves up) to 20 decimals. The figure is rounded to 4 decimals.`
     static var stepPeriodsRounding: Message { Message(area, 102) }
     /// `The number of periods`
     static var stepPeriodsTitle: Message { Message(area, 103) }
@@ -154,14 +154,14 @@ extension AnnuityWords {
     @inline(never) static func stepRateNumbers(rate: ExactDecimal) -> Message {
         Message(area, 112, [.rate(rate)])
     }
-    /// `Rounded half-up to 16 decimals.`
+    /// `Rounded (halves up) to 16 decimals.`
     static var stepRateRounding: Message { Message(area, 113) }
     /// `The yearly rate`
     static var stepRateTitle: Message { Message(area, 114) }
-    /// `The exact value is rounded half-up once.`
+    /// `The exact value is rounded (halves up) once.`
     static var stepRounding: Message { Message(area, 115) }
-    ///     The exact value is rounded half-up once. At a rate of zero, n replaces (u^n − 1) ÷ (u −
-    ///     1).
+    ///     The exact value is rounded (halves up) once. At a rate of zero, n replaces (u^n − 1) ÷
+    ///     (u − 1).
     static var stepRoundingRateOfZero: Message { Message(area, 116) }
     /// `The equation of the time value of money, as in OASIS OpenFormula 1.2, 6.12 (PV)`
     static var stepSource: Message { Message(area, 117) }

@@ -3,7 +3,7 @@
 extension AnnuityWords {
     ///     Amounts in {$currency :string}. What you receive is above zero, and what you pay is
     ///     below zero. The last column is what you would receive or pay to settle after the period.
-    ///     It is exact and rounded half-up, and the interest makes each row add up.
+    ///     It is exact and rounded (halves up), and the interest makes each row add up.
     @inline(never) static func tableGrowthCaption(currency: String) -> Message {
         Message(area, 120, [.text(currency)])
     }

@@ -118,7 +118,7 @@ extension BudgetWords {
     @inline(never) static func monthsProofLines(income: Int64, expenses: Int64) -> Message {
         Message(area, 62, [.money(income), .money(expenses)])
     }
-    /// `Rounded half-up once, from the sum of all months.`
+    /// `Rounded (halves up) once, from the sum of all months.`
     static var monthsStepAverageRounding: Message { Message(area, 63) }
     /// `{$month :month}: {$left :money}`
     @inline(never) static func monthsStepBestAnswer(month: CivilDate, left: Int64) -> Message {

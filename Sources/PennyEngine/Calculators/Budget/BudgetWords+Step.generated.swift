@@ -31,7 +31,7 @@ extension BudgetWords {
     @inline(never) static func stepMonthLine(name: String, amount: Int64, times: Int) -> Message {
         Message(area, 124, [.text(name), .money(amount), .count(times)])
     }
-    /// `Each line is rounded half-up once; totals add up the rounded lines.`
+    /// `Each line is rounded (halves up) once; totals add up the rounded lines.`
     static var stepMonthRounding: Message { Message(area, 125) }
     ///     .input {$every :one-of}
     ///     .match $every
@@ -62,7 +62,7 @@ extension BudgetWords {
     @inline(never) static func stepSavingsRateNumbers(sum: Message, income: Int64) -> Message {
         Message(area, 132, [.words(sum), .money(income)])
     }
-    /// `Rounded half-up to a hundredth of a percent.`
+    /// `Rounded (halves up) to a hundredth of a percent.`
     static var stepSavingsRateRounding: Message { Message(area, 133) }
     /// `Savings rate`
     static var stepSavingsRateTitle: Message { Message(area, 134) }

@@ -203,7 +203,7 @@ enum CardWords {
     ) -> Message {
         Message(area, 64, [.money(balance), .rate(rate)])
     }
-    /// `Each balance’s interest is rounded half-up to the minor unit.`
+    /// `Each balance’s interest is rounded (halves up) to the smallest unit of the currency.`
     static var stepInterestRounding: Message { Message(area, 65) }
     /// `Interest for a month`
     static var stepInterestTitle: Message { Message(area, 66) }
@@ -224,7 +224,7 @@ enum CardWords {
     ) -> Message {
         Message(area, 70, [.money(owed), .rate(percentage), .money(interest), .money(least)])
     }
-    /// `The percentage is rounded half-up to the minor unit.`
+    /// `The percentage is rounded (halves up) to the smallest unit of the currency.`
     static var stepMinimumRounding: Message { Message(area, 71) }
     /// `The minimum payment`
     static var stepMinimumTitle: Message { Message(area, 72) }
@@ -263,7 +263,7 @@ enum CardWords {
     @inline(never) static func stepPaymentNumbersFree(owed: Int64) -> Message {
         Message(area, 82, [.money(owed)])
     }
-    /// `The exact payment is rounded half-up once.`
+    /// `The exact payment is rounded (halves up) once.`
     static var stepPaymentRounding: Message { Message(area, 83) }
     /// `The payment for 36 months`
     static var stepPaymentTitle: Message { Message(area, 84) }
@@ -340,7 +340,7 @@ enum CardWords {
     static var tableColumnPayment: Message { Message(area, 108) }
     /// `Principal`
     static var tableColumnPrincipal: Message { Message(area, 109) }
-    /// `In {$currency :string}; payments and each balance’s interest are rounded half-up.`
+    /// `In {$currency :string}; payments and each balance’s interest are rounded (halves up).`
     @inline(never) static func tableScheduleCaption(currency: String) -> Message {
         Message(area, 110, [.text(currency)])
     }

@@ -178,10 +178,10 @@ enum CashflowWords {
     @inline(never) static func stepIrrFormulaYears(dayCount: Message) -> Message {
         Message(area, 56, [.words(dayCount)])
     }
-    ///     Found by Newton’s method with bounds, and rounded half-up to 14 decimals (10⁻¹²
+    ///     Found by Newton’s method with bounds, and rounded (halves up) to 14 decimals (10⁻¹²
     ///     percentage points).
     static var stepIrrRounding: Message { Message(area, 57) }
-    ///     Found by Newton’s method with bounds, and rounded half-up to 14 decimals (10⁻¹²
+    ///     Found by Newton’s method with bounds, and rounded (halves up) to 14 decimals (10⁻¹²
     ///     percentage points). Of the rates found, none is nearer to zero.
     static var stepIrrRoundingOfSeveral: Message { Message(area, 58) }
     /// `The spreadsheet function XIRR: days after the first flow ÷ 365`
@@ -204,7 +204,7 @@ enum CashflowWords {
     ) -> Message {
         Message(area, 64, [.rate(reinvest), .rate(finance), .count(periods)])
     }
-    /// `Rounded half-up to 14 decimals.`
+    /// `Rounded (halves up) to 14 decimals.`
     static var stepMirrRounding: Message { Message(area, 65) }
     /// `The spreadsheet function MIRR`
     static var stepMirrSource: Message { Message(area, 66) }
@@ -227,7 +227,7 @@ enum CashflowWords {
     @inline(never) static func stepNpvNumbers(flows: Int, rate: ExactDecimal) -> Message {
         Message(area, 71, [.count(flows), .rate(rate)])
     }
-    /// `The exact sum is rounded half-up once.`
+    /// `The exact sum is rounded (halves up) once.`
     static var stepNpvRounding: Message { Message(area, 72) }
     /// `The spreadsheet function NPV: the first flow comes after one period`
     static var stepNpvSourceLate: Message { Message(area, 73) }
@@ -244,7 +244,7 @@ enum CashflowWords {
         Message(area, 78, [.text(currency)])
     }
     ///     Amounts in {$currency :string}. Amounts below zero are money out. Each present value is
-    ///     rounded half-up separately, so their total may be off by cents.
+    ///     rounded (halves up) separately, so their total may be off by cents.
     @inline(never) static func tableFlowsCaptionWithWorth(currency: String) -> Message {
         Message(area, 79, [.text(currency)])
     }

@@ -3,12 +3,12 @@
 extension ComparisonWords {
     ///     .input {$decimals :integer}
     ///     .match $decimals
-    ///     one {{Rounded half-up to {$decimals} decimal; ranked by the exact ratios.}}
-    ///     * {{Rounded half-up to {$decimals} decimals; ranked by the exact ratios.}}
+    ///     one {{Rounded (halves up) to {$decimals} decimal; ranked by the exact ratios.}}
+    ///     * {{Rounded (halves up) to {$decimals} decimals; ranked by the exact ratios.}}
     @inline(never) static func roundingDecimals(decimals: Int) -> Message {
         Message(area, 70, [.count(decimals)])
     }
-    ///     Rounded half-up to {$decimals :integer} decimals, or to {$more :integer} below one
+    ///     Rounded (halves up) to {$decimals :integer} decimals, or to {$more :integer} below one
     ///     {$currency :string}; ranked by the exact ratios.
     @inline(never) static func roundingMoreBelowOne(
         decimals: Int, currency: String, more: Int
@@ -17,10 +17,10 @@ extension ComparisonWords {
     }
     ///     .input {$decimals :integer}
     ///     .match $decimals
-    ///     one {{Rounded half-up to {$decimals} decimal, enough to tell the prices apart; ranked by
-    ///     the exact ratios.}}
-    ///     * {{Rounded half-up to {$decimals} decimals, enough to tell the prices apart; ranked by
-    ///     the exact ratios.}}
+    ///     one {{Rounded (halves up) to {$decimals} decimal, enough to tell the prices apart;
+    ///     ranked by the exact ratios.}}
+    ///     * {{Rounded (halves up) to {$decimals} decimals, enough to tell the prices apart; ranked
+    ///     by the exact ratios.}}
     @inline(never) static func roundingTellingApart(decimals: Int) -> Message {
         Message(area, 72, [.count(decimals)])
     }

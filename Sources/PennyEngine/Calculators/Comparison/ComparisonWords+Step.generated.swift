@@ -7,7 +7,7 @@ extension ComparisonWords {
     @inline(never) static func stepCheaperNumbers(dearer: String, cheaper: String) -> Message {
         Message(area, 78, [.text(dearer), .text(cheaper)])
     }
-    ///     As a percentage of the price of {$next :string}, rounded half-up to two decimals, or
+    ///     As a percentage of the price of {$next :string}, rounded (halves up) to two decimals, or
     ///     more if it is small.
     @inline(never) static func stepCheaperRounding(next: String) -> Message {
         Message(area, 79, [.text(next)])
@@ -100,9 +100,11 @@ extension ComparisonWords {
     ) -> Message {
         Message(area, 99, [.text(price), .text(best), amount])
     }
-    /// `One of the smallest package a week for 52 weeks, rounded half-up to the minor unit.`
+    ///     One of the smallest package a week for 52 weeks, rounded (halves up) to the smallest
+    ///     unit of the currency.
     static var stepYearRoundingPackage: Message { Message(area, 100) }
-    /// `A year has 365 days, 52 weeks or 12 months. Rounded half-up to the minor unit.`
+    ///     A year has 365 days, 52 weeks or 12 months. Rounded (halves up) to the smallest unit of
+    ///     the currency.
     static var stepYearRoundingUse: Message { Message(area, 101) }
     /// `Yearly difference from {$other :string}`
     @inline(never) static func stepYearTitle(other: String) -> Message {

@@ -1,7 +1,7 @@
 // scripts/messages makes this file of messages/en/comparison.mf2.
 
 extension ComparisonWords {
-    /// `Amounts in {$currency :string}, rounded half-up.`
+    /// `Amounts in {$currency :string}, rounded (halves up).`
     @inline(never) static func tableDetailsCaption(currency: String) -> Message {
         Message(area, 103, [.text(currency)])
     }

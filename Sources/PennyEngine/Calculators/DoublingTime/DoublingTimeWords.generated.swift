@@ -51,7 +51,7 @@ enum DoublingTimeWords {
     @inline(never) static func stepRuleOf72Numbers(percent: ExactDecimal) -> Message {
         Message(area, 16, [.number(percent)])
     }
-    /// `Rounded half-up to 4 decimals.`
+    /// `Rounded (halves up) to 4 decimals.`
     static var stepRuleOf72Rounding: Message { Message(area, 17) }
     /// `Luca Pacioli, Summa de arithmetica (1494)`
     static var stepRuleOf72Source: Message { Message(area, 18) }
@@ -69,13 +69,13 @@ enum DoublingTimeWords {
     @inline(never) static func stepYearsNumbersContinuous(rate: ExactDecimal) -> Message {
         Message(area, 23, [.rate(rate)])
     }
-    /// `Computed with an error bound. The figure above is rounded half-up to 4 decimals.`
+    /// `Computed with an error bound. The figure above is rounded (halves up) to 4 decimals.`
     static var stepYearsRounding: Message { Message(area, 24) }
     /// `Stephen G. Kellison, The Theory of Interest, chapter 2: unknown time`
     static var stepYearsSource: Message { Message(area, 25) }
     /// `Years to double`
     static var stepYearsTitle: Message { Message(area, 26) }
-    /// `Years, rounded half-up to four decimals.`
+    /// `Years, rounded (halves up) to four decimals.`
     static var tableRulesCaption: Message { Message(area, 27) }
     /// `Difference`
     static var tableRulesColumnDifference: Message { Message(area, 28) }

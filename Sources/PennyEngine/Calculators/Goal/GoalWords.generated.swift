@@ -47,8 +47,8 @@ enum GoalWords {
     static var noteNoDeposit: Message { Message(area, 14) }
     /// `The deposits alone reach the target: no interest is needed.`
     static var noteNoInterest: Message { Message(area, 15) }
-    ///     With a deposit that is one minor unit smaller, you are up to {$missing :money} short, so
-    ///     no smaller answer works.
+    ///     With the next smaller deposit, you are up to {$missing :money} short, so no smaller
+    ///     answer works.
     @inline(never) static func proofLessDeposit(missing: Int64) -> Message {
         Message(area, 16, [.money(missing)])
     }

@@ -21,7 +21,7 @@ enum InflationWords {
     ) -> Message {
         Message(area, 2, [.money(amount), .money(adjusted)])
     }
-    /// `What costs {$amount :money} now costs {$adjusted :money} later`
+    /// `A price of {$amount :money} now becomes {$adjusted :money}`
     @inline(never) static func chartPricesFindingLater(amount: Int64, adjusted: Int64) -> Message {
         Message(area, 3, [.money(amount), .money(adjusted)])
     }
@@ -126,8 +126,8 @@ enum InflationWords {
     }
     /// `level = (1 + inflation)^years; change = level − 1`
     static var stepLevelFormula: Message { Message(area, 43) }
-    ///     The change, {$rise :rate}, is rounded half-up to six decimals. It is computed with at
-    ///     least 57 decimals and an error bound.
+    ///     The change, {$rise :rate}, is rounded (halves up) to six decimals. It is computed with
+    ///     at least 57 decimals and an error bound.
     @inline(never) static func stepLevelRounding(rise: ExactDecimal) -> Message {
         Message(area, 44, [.rate(rise)])
     }
@@ -147,7 +147,7 @@ enum InflationWords {
     ) -> Message {
         Message(area, 50, [.rate(`return`), .rate(inflation)])
     }
-    /// `Rounded half-up to twelve decimals.`
+    /// `Rounded (halves up) to twelve decimals.`
     static var stepRealRateRounding: Message { Message(area, 51) }
     /// `Irving Fisher, The Theory of Interest (1930)`
     static var stepRealRateSource: Message { Message(area, 52) }
@@ -163,10 +163,10 @@ enum InflationWords {
     }
     /// `Value if invested, in today’s money`
     static var stepRealValueTitle: Message { Message(area, 56) }
-    /// `The exact amount is rounded half-up once.`
+    /// `The exact amount is rounded (halves up) once.`
     static var stepRounding: Message { Message(area, 57) }
-    ///     Amounts in {$currency :string} at the end of each year or month, rounded half-up from
-    ///     the exact amounts.
+    ///     Amounts in {$currency :string} at the end of each year or month, rounded (halves up)
+    ///     from the exact amounts.
     @inline(never) static func tablePricesCaption(currency: String) -> Message {
         Message(area, 58, [.text(currency)])
     }

@@ -66,7 +66,7 @@ enum LeverageWords {
     static var stepNetWorthFormula: Message { Message(area, 22) }
     /// `Net worth`
     static var stepNetWorthTitle: Message { Message(area, 23) }
-    /// `Rounded half-up to 4 decimals.`
+    /// `Rounded (halves up) to 4 decimals.`
     static var stepRatioRounding: Message { Message(area, 24) }
     /// `debts + other liabilities`
     static var stepTotalOwedFormula: Message { Message(area, 25) }

@@ -3,18 +3,18 @@
 extension LoanWords {
     /// `amount borrowed = price − down payment`
     static var stepAmountBorrowedFormula: Message { Message(area, 171) }
-    /// `A down payment given as a percentage is rounded half-up to {$unit :money}.`
+    /// `A down payment given as a percentage is rounded (halves up) to {$unit :money}.`
     @inline(never) static func stepAmountBorrowedRounding(unit: Int64) -> Message {
         Message(area, 172, [.money(unit)])
     }
     /// `The amount borrowed`
     static var stepAmountBorrowedTitle: Message { Message(area, 173) }
-    ///     the rate at which the payments of the contract, discounted by unit-periods, are worth
-    ///     the amount financed: principal − prepaid finance charges
+    ///     the rate at which the payments of the contract, discounted by periods, are worth the
+    ///     amount financed: principal − prepaid finance charges
     static var stepAprFormula: Message { Message(area, 174) }
-    ///     the rate at which the payments of the contract, discounted by unit-periods, are worth
-    ///     the amount financed: principal − prepaid finance charges; mortgage insurance premiums
-    ///     count as payments, 12 CFR 1026.4(b)(5)
+    ///     the rate at which the payments of the contract, discounted by periods, are worth the
+    ///     amount financed: principal − prepaid finance charges; mortgage insurance premiums count
+    ///     as payments, 12 CFR 1026.4(b)(5)
     static var stepAprFormulaPremiums: Message { Message(area, 175) }
     ///     n × r, where r is the rate at which the payments of the contract, each divided by (1 +
     ///     r)^j, are worth the amount advanced: principal − charges paid at the start
@@ -36,8 +36,8 @@ extension LoanWords {
     ///     .input {$financed :money}
     ///     .input {$unit-periods :integer}
     ///     .match $unit-periods
-    ///     one {{{$principal} − {$charges} = {$financed} and {$unit-periods} unit-period a year}}
-    ///     * {{{$principal} − {$charges} = {$financed} and {$unit-periods} unit-periods a year}}
+    ///     one {{{$principal} − {$charges} = {$financed} and {$unit-periods} period a year}}
+    ///     * {{{$principal} − {$charges} = {$financed} and {$unit-periods} periods a year}}
     @inline(never) static func stepAprNumbers(
         principal: Int64, charges: Int64, financed: Int64, unitPeriods: Int
     ) -> Message {
@@ -50,10 +50,10 @@ extension LoanWords {
     ///     .input {$unit-periods :integer}
     ///     .input {$first :integer}
     ///     .match $unit-periods
-    ///     one {{{$principal} − {$charges} = {$financed} and {$unit-periods} unit-period a year;
-    ///     the first payment comes after {$first} unit-periods}}
-    ///     * {{{$principal} − {$charges} = {$financed} and {$unit-periods} unit-periods a year; the
-    ///     first payment comes after {$first} unit-periods}}
+    ///     one {{{$principal} − {$charges} = {$financed} and {$unit-periods} period a year; the
+    ///     first payment comes after {$first} periods}}
+    ///     * {{{$principal} − {$charges} = {$financed} and {$unit-periods} periods a year; the
+    ///     first payment comes after {$first} periods}}
     @inline(never) static func stepAprNumbersFirst(
         principal: Int64, charges: Int64, financed: Int64, unitPeriods: Int, first: Int
     ) -> Message {
@@ -71,10 +71,10 @@ extension LoanWords {
     ///     .input {$first :integer}
     ///     .input {$part :digits}
     ///     .match $unit-periods
-    ///     one {{{$principal} − {$charges} = {$financed} and {$unit-periods} unit-period a year;
-    ///     the first payment comes after {$first} and {$part} unit-periods}}
-    ///     * {{{$principal} − {$charges} = {$financed} and {$unit-periods} unit-periods a year; the
-    ///     first payment comes after {$first} and {$part} unit-periods}}
+    ///     one {{{$principal} − {$charges} = {$financed} and {$unit-periods} period a year; the
+    ///     first payment comes after {$first} and {$part} periods}}
+    ///     * {{{$principal} − {$charges} = {$financed} and {$unit-periods} periods a year; the
+    ///     first payment comes after {$first} and {$part} periods}}
     @inline(never) static func stepAprNumbersFirstPart(
         principal: Int64, charges: Int64, financed: Int64, unitPeriods: Int, first: Int,
         part: String
@@ -371,7 +371,7 @@ extension LoanWords {
     static var stepLastPaymentTitle: Message { Message(area, 242) }
     /// `loan-to-value ratio = amount borrowed ÷ price`
     static var stepLoanToValueFormula: Message { Message(area, 243) }
-    /// `Rounded half-up to 0.01%.`
+    /// `Rounded (halves up) to 0.01%.`
     static var stepLoanToValueRounding: Message { Message(area, 244) }
     /// `Loan-to-value ratio`
     static var stepLoanToValueTitle: Message { Message(area, 245) }

@@ -66,7 +66,7 @@ extension LoanWords {
     }
     /// `the agreed payments come first, then a level payment repays the balance left`
     static var stepPaymentSpecialAgreed: Message { Message(area, 264) }
-    /// `one minor unit more or less, if that brings the last payment closer to the others`
+    /// `the smallest amount more or less, if that brings the last payment closer to the others`
     static var stepPaymentSpecialClosest: Message { Message(area, 265) }
     ///     the payment that repays the loan when each period is charged interest for its days:
     ///     principal × ∏(1 + iₖ) ÷ Σ of the products of the later factors
@@ -143,7 +143,7 @@ extension LoanWords {
     static var stepPayoffTitle: Message { Message(area, 282) }
     /// `premium = yearly premium ÷ payments a year`
     static var stepPremiumFormula: Message { Message(area, 283) }
-    /// `Rounded half-up to {$unit :money}.`
+    /// `Rounded (halves up) to {$unit :money}.`
     @inline(never) static func stepPremiumRounding(unit: Int64) -> Message {
         Message(area, 284, [.money(unit)])
     }
@@ -188,7 +188,7 @@ extension LoanWords {
     }
     /// `yearly property tax ÷ payments a year + yearly home insurance ÷ payments a year`
     static var stepTaxAndInsuranceFormula: Message { Message(area, 296) }
-    /// `Each part is rounded half-up to {$unit :money}.`
+    /// `Each part is rounded (halves up) to {$unit :money}.`
     @inline(never) static func stepTaxAndInsuranceRounding(unit: Int64) -> Message {
         Message(area, 297, [.money(unit)])
     }

@@ -179,7 +179,7 @@ enum PayoffWords {
     ) -> Message {
         Message(area, 32, [.text(debt), .money(balance), .rate(rate)])
     }
-    /// `Rounded half-up to the minor unit, for each debt and month.`
+    /// `Rounded (halves up) to the smallest unit of the currency, for each debt and month.`
     static var stepInterestRounding: Message { Message(area, 33) }
     /// `Interest for a month`
     static var stepInterestTitle: Message { Message(area, 34) }
@@ -288,8 +288,8 @@ enum PayoffWords {
     static var tableDebtsColumnRate: Message { Message(area, 59) }
     /// `Debt by debt`
     static var tableDebtsTitle: Message { Message(area, 60) }
-    ///     What you pay on each debt, in {$currency :string}; interest is rounded half-up to the
-    ///     minor unit.
+    ///     What you pay on each debt, in {$currency :string}; interest is rounded (halves up) to
+    ///     the smallest unit of the currency.
     @inline(never) static func tableMonthsCaption(currency: String) -> Message {
         Message(area, 61, [.text(currency)])
     }

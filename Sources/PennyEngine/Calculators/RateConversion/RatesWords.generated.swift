@@ -154,7 +154,7 @@ enum RatesWords {
     @inline(never) static func stepInterestNumbersFactor(rate: ExactDecimal, days: Int) -> Message {
         Message(area, 53, [.rate(rate), .count(days)])
     }
-    /// `The exact interest is rounded half-up once.`
+    /// `The exact interest is rounded (halves up) once.`
     static var stepInterestRounding: Message { Message(area, 54) }
     /// `The interest`
     static var stepInterestTitle: Message { Message(area, 55) }
@@ -168,7 +168,7 @@ enum RatesWords {
     }
     /// `The rate per period`
     static var stepPeriodicRateTitle: Message { Message(area, 58) }
-    /// `Computed with an error bound, and rounded half-up to 18 decimals.`
+    /// `Computed with an error bound, and rounded (halves up) to 18 decimals.`
     static var stepRounding: Message { Message(area, 59) }
     ///     The equivalent rate earns as much in a year as the rate you typed. Your effective rate
     ///     is what the rate you typed would come to in a year if it were compounded this often.

@@ -221,8 +221,8 @@ enum RentOrBuyWords {
             area, 63,
             [.money(payment), .money(value), .rate(tax), .rate(maintenance), .money(insurance)])
     }
-    ///     Each yearly amount is rounded half-up, from the value at the start of the year. It is
-    ///     split so that the twelve months add up to it.
+    ///     Each yearly amount is rounded (halves up), from the value at the start of the year. It
+    ///     is split so that the twelve months add up to it.
     static var stepFirstMonthRounding: Message { Message(area, 64) }
     /// `What owning costs in the first month`
     static var stepFirstMonthTitle: Message { Message(area, 65) }
@@ -234,7 +234,7 @@ enum RentOrBuyWords {
     ) -> Message {
         Message(area, 67, [.money(price), .rate(rise), .count(years)])
     }
-    /// `The exact product is rounded half-up once.`
+    /// `The exact product is rounded (halves up) once.`
     static var stepHomeValueRounding: Message { Message(area, 68) }
     /// `The value of the home`
     static var stepHomeValueTitle: Message { Message(area, 69) }
@@ -265,7 +265,7 @@ enum RentOrBuyWords {
     ) -> Message {
         Message(area, 77, [.money(price), .money(down), .money(borrowed)])
     }
-    /// `Rounded half-up. The schedule is the same as for any loan.`
+    /// `Rounded (halves up). The schedule is the same as for any loan.`
     static var stepLoanRounding: Message { Message(area, 78) }
     /// `Ordinary annuity`
     static var stepLoanSource: Message { Message(area, 79) }
@@ -277,7 +277,7 @@ enum RentOrBuyWords {
     }
     /// `from the loan’s schedule after 12 × years payments`
     static var stepOwedFormula: Message { Message(area, 82) }
-    /// `Each month’s interest is rounded half-up.`
+    /// `Each month’s interest is rounded (halves up).`
     static var stepOwedRounding: Message { Message(area, 83) }
     /// `The balance owed and the interest paid`
     static var stepOwedTitle: Message { Message(area, 84) }
@@ -308,7 +308,7 @@ enum RentOrBuyWords {
     @inline(never) static func stepRentNumbers(rent: Int64, rise: ExactDecimal) -> Message {
         Message(area, 91, [.money(rent), .rate(rise)])
     }
-    /// `Each year’s rent is computed from the first year’s rent and rounded half-up once.`
+    /// `Each year’s rent is computed from the first year’s rent and rounded (halves up) once.`
     static var stepRentRounding: Message { Message(area, 92) }
     /// `Total rent`
     static var stepRentTitle: Message { Message(area, 93) }
@@ -321,7 +321,7 @@ enum RentOrBuyWords {
     ) -> Message {
         Message(area, 95, [.money(start), .rate(rate), .money(invested)])
     }
-    /// `Each month’s growth is rounded half-up.`
+    /// `Each month’s growth is rounded (halves up).`
     static var stepRenterRounding: Message { Message(area, 96) }
     /// `What you have if you rent`
     static var stepRenterTitle: Message { Message(area, 97) }

@@ -129,9 +129,9 @@ enum RetirementWords {
     ///     .input {$paid :integer}
     ///     .match $paid
     ///     one {{The savings pay the full withdrawal in {$paid} month of {$wanted :integer}; with
-    ///     one minor unit more a month, in {$more :integer}.}}
+    ///     the next larger amount a month, in {$more :integer}.}}
     ///     * {{The savings pay the full withdrawal in {$paid} months of {$wanted :integer}; with
-    ///     one minor unit more a month, in {$more :integer}.}}
+    ///     the next larger amount a month, in {$more :integer}.}}
     @inline(never) static func proofLargest(paid: Int, wanted: Int, more: Int) -> Message {
         Message(area, 45, [.count(paid), .count(wanted), .count(more)])
     }
@@ -166,7 +166,7 @@ enum RetirementWords {
     ) -> Message {
         Message(area, 54, [.money(withdrawal), .rate(inflation), .count(months)])
     }
-    /// `Each year’s withdrawal is computed from the first and rounded half-up once.`
+    /// `Each year’s withdrawal is computed from the first and rounded (halves up) once.`
     static var stepFirstRounding: Message { Message(area, 55) }
     /// `First withdrawal`
     static var stepFirstTitle: Message { Message(area, 56) }
@@ -190,7 +190,7 @@ enum RetirementWords {
     ) -> Message {
         Message(area, 61, [.count(months), .rate(rate), .money(pot)])
     }
-    /// `Rounded down: one minor unit more would not last.`
+    /// `Rounded down: the next larger amount would not last.`
     static var stepLargestRounding: Message { Message(area, 62) }
     /// `Withdrawal that lasts`
     static var stepLargestTitle: Message { Message(area, 63) }
@@ -251,8 +251,8 @@ enum RetirementWords {
             area, 76,
             [.money(savings), .money(deposit), .rate(increase), .rate(rate), .count(months)])
     }
-    ///     The growth of each month and the fee of each year are rounded half-up, so that the rows
-    ///     add up.
+    ///     The growth of each month and the fee of each year are rounded (halves up), so that the
+    ///     rows add up.
     static var stepPotRounding: Message { Message(area, 77) }
     /// `Savings at retirement`
     static var stepPotTitle: Message { Message(area, 78) }
@@ -269,7 +269,7 @@ enum RetirementWords {
     @inline(never) static func stepShareNumbers(pot: Int64, share: ExactDecimal) -> Message {
         Message(area, 81, [.money(pot), .rate(share)])
     }
-    /// `Rounded half-up.`
+    /// `Rounded (halves up).`
     static var stepShareRounding: Message { Message(area, 82) }
     ///     William P. Bengen, Determining Withdrawal Rates Using Historical Data (1994), for a
     ///     first-year share that then rises with prices
@@ -284,7 +284,7 @@ enum RetirementWords {
     ) -> Message {
         Message(area, 86, [.money(pot), .rate(inflation), .count(months)])
     }
-    /// `The exact quotient is rounded half-up once.`
+    /// `The exact quotient is rounded (halves up) once.`
     static var stepTodayRounding: Message { Message(area, 87) }
     /// `Savings at retirement, in today’s money`
     static var stepTodayTitle: Message { Message(area, 88) }

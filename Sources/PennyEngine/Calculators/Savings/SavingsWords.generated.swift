@@ -34,7 +34,7 @@ enum SavingsWords {
     ) -> Message {
         Message(area, 2, [.money(balance), .words(time), .money(loss)])
     }
-    /// `{$deposits :money} in deposits becomes {$balance :money}`
+    /// `Deposits of {$deposits :money} become {$balance :money}`
     @inline(never) static func chartGrowthFinding(deposits: Int64, balance: Int64) -> Message {
         Message(area, 3, [.money(deposits), .money(balance)])
     }
@@ -135,7 +135,7 @@ enum SavingsWords {
     ) -> Message {
         Message(area, 33, [.money(initial), .money(deposit), .count(months)])
     }
-    /// `Nothing is rounded on the way; the exact balance is rounded half-up once.`
+    /// `Nothing is rounded on the way; the exact balance is rounded (halves up) once.`
     static var stepBalanceRounding: Message { Message(area, 34) }
     /// `Final balance`
     static var stepBalanceTitle: Message { Message(area, 35) }
@@ -168,7 +168,7 @@ enum SavingsWords {
     @inline(never) static func stepFeesNumbers(fee: ExactDecimal) -> Message {
         Message(area, 46, [.rate(fee)])
     }
-    /// `The exact sum is rounded half-up once.`
+    /// `The exact sum is rounded (halves up) once.`
     static var stepFeesRounding: Message { Message(area, 47) }
     /// `As in the US Department of Labor’s example of 401(k) plan fees`
     static var stepFeesSourceSubtract: Message { Message(area, 48) }
@@ -233,7 +233,8 @@ enum SavingsWords {
     static var tableGrowthColumnYear: Message { Message(area, 69) }
     /// `Year by year`
     static var tableGrowthTitle: Message { Message(area, 70) }
-    /// `All months in {$currency :string}; each balance is rounded half-up from the exact balance.`
+    ///     All months in {$currency :string}; each balance is rounded (halves up) from the exact
+    ///     balance.
     @inline(never) static func tableMonthsCaption(currency: String) -> Message {
         Message(area, 71, [.text(currency)])
     }

@@ -84,11 +84,11 @@ enum ScenariosWords {
     }
     /// `Inputs that differ`
     static var besideInputs: Message { Message(area, 12) }
-    /// `The inputs of these sets are the same.`
+    /// `The inputs of these results are the same.`
     static var besideInputsSame: Message { Message(area, 13) }
     /// `none`
     static var besideNone: Message { Message(area, 14) }
-    /// `“Higher” and “lower” say how a set differs from “{$first :string}”.`
+    /// `“Higher” and “lower” say how a result differs from “{$first :string}”.`
     @inline(never) static func besideNote(first: String) -> Message {
         Message(area, 15, [.text(first)])
     }
@@ -165,22 +165,22 @@ enum ScenariosWords {
     static var inputHorizon: Message { Message(area, 28) }
     /// `How long you keep each loan, such as 5 years. Without a time, costs count to the end.`
     static var inputHorizonHelp: Message { Message(area, 29) }
-    /// `Sets`
+    /// `Scenarios`
     static var inputSets: Message { Message(area, 30) }
     /// `Inputs`
     static var inputSetsInputs: Message { Message(area, 31) }
     /// `Kind`
     static var inputSetsKind: Message { Message(area, 32) }
-    /// `Set`
+    /// `Saved result`
     static var inputSetsSet: Message { Message(area, 33) }
     /// `Title`
     static var inputSetsTitle: Message { Message(area, 34) }
     ///     Differences are from {$first :string}: plus means more, minus means less. The page of
-    ///     each set shows how its figures were computed.
+    ///     each scenario shows how its figures were computed.
     @inline(never) static func noteDifferences(first: String) -> Message {
         Message(area, 35, [.text(first)])
     }
-    ///     The {$checks :integer} checks of the {$sets :integer} sets, computed again for this
+    ///     The {$checks :integer} checks of the {$sets :integer} scenarios, computed again for this
     ///     page, hold.
     @inline(never) static func proofChecks(checks: Int, sets: Int) -> Message {
         Message(area, 36, [.count(checks), .count(sets)])
@@ -191,7 +191,7 @@ enum ScenariosWords {
     @inline(never) static func size(difference: Change) -> Message {
         Message(area, 37, [.change(difference)])
     }
-    /// `the set’s figure − the first set’s figure`
+    /// `the scenario’s figure − the first scenario’s figure`
     static var stepDifferenceFormula: Message { Message(area, 38) }
     /// `Amounts in {$currency :string}.`
     @inline(never) static func tableCaption(currency: String) -> Message {

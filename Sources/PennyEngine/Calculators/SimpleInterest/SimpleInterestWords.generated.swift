@@ -66,14 +66,14 @@ enum SimpleInterestWords {
     ) -> Message {
         Message(area, 20, [.money(principal), .rate(rate), .words(time)])
     }
-    /// `Multiplied first, divided last, and rounded half-up once.`
+    /// `Multiplied first, divided last, and rounded (halves up) once.`
     static var stepInterestRounding: Message { Message(area, 21) }
     /// `Stephen G. Kellison, The Theory of Interest, chapter 1: simple interest`
     static var stepInterestSource: Message { Message(area, 22) }
     /// `Interest`
     static var stepInterestTitle: Message { Message(area, 23) }
     ///     Amounts in {$currency :string}. The last row ends with the term. Each total is rounded
-    ///     half-up, and the interest in each row makes the rows add up.
+    ///     (halves up), and the interest in each row makes the rows add up.
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
         Message(area, 24, [.text(currency)])
     }
