@@ -61,6 +61,7 @@ export default async function ({ page, check }) {
   await page.tap("[data-offer=c] [data-add=extra]");
   await page.waitFor(() => document.activeElement.name === "extra.0.amount", "a row of the list");
   await type(..."1000");
+  await page.tap("[data-offer=c] .entry .more > summary");
   await page.tap("[data-offer=c] [name='extra.0.at']");
   await type("1");
   await page.waitFor(() => document.querySelector("#beside"), "it is compared");
@@ -70,6 +71,6 @@ export default async function ({ page, check }) {
     true, "whether each id is there once");
   await page.tap("button >> Add an offer");
   await page.shows("[data-more]");
-  await page.tap("button >> Remove the last offer");
+  await page.evaluate(() => document.querySelector("[data-fewer]").click());
   await page.shows("[data-more]", "Add an offer");
 }

@@ -6,14 +6,18 @@ export const blankBreaks = [
   { name: "a field with an example in it", says: /a field is filled in/, text: swap(/( name="rate"[^>]*) value=""/, '$1 value="6"') },
   {
     name: "an example as the answer", says: /an answer stands before/,
-    text: (text) => text.replace("<div data-result hidden></div>\n<noscript>", "").replace("</noscript>", ""),
+    text: swap(/<div data-result hidden><\/div>\n<noscript>\n([\s\S]*?)<\/noscript>/, "$1"),
   },
   { name: "no word of what is needed", says: /nothing says what is needed/, style: rules(".wanting { display: none !important }") },
   {
     name: "published figures", says: /speaks of published figures/,
     text: swap('<p class="hidden" role="status" data-live-status>', '<p id="changed" hidden><span data-changes></span> <button type="button" data-back>Back</button></p>\n$&'),
   },
-  { name: "all fields at once", says: /too many fields are in sight/, text: (text) => text.replace('<details class="more" data-fold="more">\n<summary>', "<div><p>").replace(/<\/summary>/, "</p>") },
+  {
+    name: "all fields at once", says: /too many fields are in sight/,
+    text: (text) => text.replaceAll("<details", "<div").replaceAll("</details>", "</div>")
+      .replaceAll("<summary>", "<p>").replaceAll("</summary>", "</p>"),
+  },
   { name: "a needed field in the fold", says: /needed is folded/, text: swap(/( name="fees"[^>]*) value=""/, '$1 value="" required') },
   { name: "a field without an example", says: /has no example/, text: swap(new RegExp(`(${field}[^>]*) placeholder="[^"]*"`), "$1") },
   { name: "a default twice", says: /a word twice/, text: swap('<option value="weekly">', '<option value="monthly">monthly</option>$&') },

@@ -14,7 +14,7 @@ extension CourseKind {
         }
         return [
             KindEntries(
-                order: 3, label: site.numbers.text(LearnWords.termUsesChapters),
+                order: 4, label: site.numbers.text(LearnWords.termUsesChapters),
                 count: entries.count, list: Address.lessons, role: .lesson,
                 text: {
                     site.searchText(of: SourcePath.page(pages[$0].0, in: site.site.folder))

@@ -63,7 +63,8 @@ enum OffersKind: ContentKind {
             KindEntries(
                 order: 3, label: site.numbers.text(SiteWords.offersTitle), count: entries.count,
                 list: all.first.map { Address.offers(of: $0) } ?? Address.calculators,
-                text: { _ in SearchText() }, entry: { entries[$0] })
+                role: .comparison, calculators: all.map(\.name)
+            ) { entries[$0] }
         ]
     }
 

@@ -11,7 +11,7 @@ extension ProseKind {
         }
         return [
             KindEntries(
-                order: 4, label: site.numbers.text(LearnWords.termUsesPages),
+                order: 5, label: site.numbers.text(LearnWords.termUsesPages),
                 count: entries.count,
                 text: { site.searchText(of: SourcePath.page(pages[$0], in: site.site.folder)) },
                 entry: { entries[$0] })

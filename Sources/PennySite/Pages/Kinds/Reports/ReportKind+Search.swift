@@ -21,12 +21,12 @@ extension ReportKind {
         }
         return [
             KindEntries(
-                order: 6, label: words.text(SiteWords.searchReport), count: values.count,
+                order: 7, label: words.text(SiteWords.searchReport), count: values.count,
                 list: Address.report,
                 text: { SearchText(words: pages[$0].source.attribution) },
                 entry: { values[$0] }),
             KindEntries(
-                order: 9, label: words.title, count: days.count, list: Address.report,
+                order: 10, label: words.title, count: days.count, list: Address.report,
                 text: {
                     let snapshot = report.days[$0].snapshot
                     return SearchText(

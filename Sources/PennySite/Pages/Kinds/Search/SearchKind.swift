@@ -28,7 +28,7 @@ enum SearchKind: ContentKind {
             .filter { !prose.contains($0.address) }
         return [
             KindEntries(
-                order: 5, label: site.numbers.text(SiteWords.searchLists), count: parts.count
+                order: 6, label: site.numbers.text(SiteWords.searchLists), count: parts.count
             ) { SearchEntry(title: parts[$0].title, address: parts[$0].address) }
         ]
     }

@@ -5,7 +5,7 @@ extension SeriesKind {
         let cards = site.series.map(site.card)
         return [
             KindEntries(
-                order: 7, label: site.numbers.text(SiteWords.cardMonths), count: cards.count
+                order: 8, label: site.numbers.text(SiteWords.cardMonths), count: cards.count
             ) { index in
                 let card = cards[index]
                 return SearchEntry(

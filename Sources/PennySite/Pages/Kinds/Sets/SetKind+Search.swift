@@ -16,7 +16,7 @@ extension SetKind {
         return Calculator.allCases.compactMap { calculator in
             guard let shown = shown[calculator] else { return nil }
             return KindEntries(
-                order: 8, label: site.numbers.text(calculator.words.many), count: shown.count,
+                order: 9, label: site.numbers.text(calculator.words.many), count: shown.count,
                 list: SetList.lists(with: calculator)[0].address,
                 role: comparing.contains(calculator) ? .comparison : nil,
                 text: { records[Int(shown[$0])].search },
