@@ -27,7 +27,7 @@ import Testing
             ["calculations/cycle.md": TwoSites.bike("1,800")], without: ["calculations/bike.md"]
         ).differences()
         #expect(moves(differences) == ["calculations/bike.html → calculations/cycle.html"])
-        #expect(differences.page("calculations/cycle.html")?.figures.count == 3)
+        #expect(differences.page("calculations/cycle.html")?.figures.count == 4)
     }
 
     @Test func `a page and a term with the same words have moved`() throws {

@@ -23,7 +23,8 @@ import Testing
         #expect(page.inputs.map(\.line) == ["Amount borrowed: $1,200.00 → $1,800.00"])
         #expect(
             page.figures.map(\.line) == [
-                "Monthly payment: $100.00 → $150.00", "Total paid: $1,200.00 → $1,800.00",
+                "Monthly payment: $100.00 → $150.00", "Total with fees: $1,200.00 → $1,800.00",
+                "Total paid: $1,200.00 → $1,800.00",
                 "Last payment: $100.00 → $150.00",
             ])
         #expect(page.figures[0].name == "payment")
@@ -136,7 +137,8 @@ import Testing
         #expect(
             (page.inputs + page.figures).map(\.line) == [
                 "Amount borrowed: $1,200.00 → $1,800.00", "Payment: 100.00 → 150.00",
-                "Total paid: 1,200.00 → 1,800.00", "Final payment: 100.00 → 150.00",
+                "Total with fees: 1,200.00 → 1,800.00", "Total paid: 1,200.00 → 1,800.00",
+                "Final payment: 100.00 → 150.00",
             ])
     }
 

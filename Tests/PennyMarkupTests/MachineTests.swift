@@ -37,7 +37,10 @@ struct JSONTests {
         ])
         let object = try object(result)
         #expect(
-            object.keys.sorted() == ["currency", "figures", "inputs", "kind", "tables", "title"])
+
+            object.keys.sorted() == [
+                "answer", "currency", "figures", "inputs", "kind", "tables", "title",
+            ])
         #expect(object["kind"] as? String == "loan")
         #expect(object["title"] as? String == "A title")
         #expect(object["currency"] as? String == "USD")

@@ -10,7 +10,7 @@ import Testing
         let files = try sandbox.tree().filter { $0.bytes != nil }.map(\.path)
         #expect(files.sorted() == SmallSite.outputs.sorted())
         #expect(report.output == sandbox.output)
-        #expect(report.pages == 16)
+        #expect(report.pages == 18)
         // The sets, and the calculators of a loan and of savings.
         #expect(report.rows == 12 + 6 + 10 + 24 + 36 + 120)
         #expect(report.warnings.isEmpty)
@@ -48,7 +48,7 @@ import Testing
                 \(listed)
                   ],
                   "generator" : "Pennypress \(Pennypress.version)",
-                  "pages" : 16,
+                  "pages" : 18,
                   "rows" : 208
                 }
 
@@ -96,9 +96,10 @@ import Testing
         let sandbox = try Sandbox()
         try sandbox.build()
         let json = try sandbox.text("out/calculations/bike.json")
-        let start = #"{"kind":"loan","title":"The bike at $100.00","currency":"USD","inputs":{"#
+        let start = #"{"kind":"loan","title":"The bike at $100.00","answer":"You pay $100.00 "#
         #expect(json.hasPrefix(start))
-        #expect(json.contains(#""figures":{"payment":"100.00","totalInterest":"0.00""#))
+        #expect(json.contains(#"in interest.","currency":"USD","inputs":{"#))
+        #expect(json.contains(#""figures":{"payment":"100.00","costOfCredit":"0.00""#))
         #expect(json.hasSuffix("}\n"))
     }
 
@@ -139,7 +140,7 @@ import Testing
         let table = header + rows.joined()
         let sandbox = try Sandbox(["site.yaml": "title: Many\n", "calculations/many.csv": table])
         let report = try sandbox.build()
-        #expect(report.pages == 310)
+        #expect(report.pages == 311)
         #expect(try sandbox.text("out/savings.html").contains("300 results"))
         #expect(try sandbox.text("out/calculations/row-300.html").contains("<h1>Row 300</h1>"))
         let home = try sandbox.text("out/index.html")

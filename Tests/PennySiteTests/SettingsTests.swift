@@ -70,7 +70,7 @@ import Testing
         let sandbox = try Sandbox()
         try sandbox.write("<p>x", to: "site/assets/demo.html")
         let report = try sandbox.build { $0.baseURL = "https://example.org/" }
-        #expect(report.pages == 16)
+        #expect(report.pages == 18)
         #expect(try !sandbox.text("out/sitemap.xml").contains("demo"))
     }
 
@@ -139,11 +139,11 @@ import Testing
         let sandbox = try Sandbox()
         try sandbox.write(SmallSite.loan("D", "draft: true"), to: "site/calculations/d.md")
         try sandbox.write(SmallSite.page("E", "draft: true"), to: "site/pages/e.md")
-        #expect(try sandbox.build().pages == 16)
+        #expect(try sandbox.build().pages == 18)
         #expect(!sandbox.exists("out/calculations/d.html") && !sandbox.exists("out/e.html"))
-        #expect(try sandbox.build { $0.includesDrafts = true }.pages == 18)
+        #expect(try sandbox.build { $0.includesDrafts = true }.pages == 20)
         #expect(sandbox.exists("out/calculations/d.html") && sandbox.exists("out/e.html"))
-        #expect(try sandbox.build().pages == 16)
+        #expect(try sandbox.build().pages == 18)
         #expect(!sandbox.exists("out/calculations/d.html") && !sandbox.exists("out/e.html"))
     }
 

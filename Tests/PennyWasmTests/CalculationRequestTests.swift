@@ -77,9 +77,9 @@ import Testing
         }
         #expect(
             ProblemLines(error, of: Calculator.loan.fields, .plain).file().text == """
-                principal\t\t\tAmount borrowed\t“1 0,0” can mean two numbers. \
+                principal\t\t\tAmount borrowed\t\t“1 0,0” can mean two numbers. \
                 Enter it without marks between the thousands, as in 350000 or 1264.14.
-                extra\t1\tat\tExtra payments, entry 2, At payment\t\
+                extra\t1\tat\tExtra payments, entry 2, At payment\t\t\
                 Enter a whole number from 1 to 5,200.
 
                 """)

@@ -56,7 +56,7 @@ export function formFields(form) {
       range.max = range.dataset.years * (unit.value === " months" ? 12 : 1);
     }
     const sign = unit ? ` ${unit.selectedOptions[0].textContent}` : "rate" in control.dataset ? "%" : "";
-    showOn(range, control, justDigits.test(control.value) ? sign : "", mark, say("sliders.empty"));
+    showOn(range, control, justDigits.test(control.value) ? sign : "", mark, say("form-fields.empty"));
   }
 
   // What was typed behind a number may be its unit.

@@ -51,6 +51,10 @@ export function startLiveForm(form) {
     return { label: main?.querySelector("dt").textContent, value: main?.querySelector("dd").textContent };
   };
   const publishedFigure = figure().value;
+  const announcement = () => {
+    const { label, value } = figure();
+    return say("live-form.figure", { label, value });
+  };
 
   let engine;
   let pause;
@@ -162,7 +166,7 @@ export function startLiveForm(form) {
       changed.hidden = isPublished();
     }
     pause = setTimeout(() => {
-      status.textContent = isPublished() ? "" : say("live-form.figure", figure());
+      status.textContent = isPublished() ? "" : announcement();
     }, patience);
   }
 

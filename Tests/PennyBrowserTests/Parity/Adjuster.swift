@@ -103,7 +103,8 @@ struct Adjuster {
         switch field.control.kind {
         case .money(let decimals): return scaled(field.value, decimals)
         case .rate: return scaled(field.value, 2)
-        case .count, .length: return Int(field.value).map { String(max(1, $0 + random.number(in: -2...9))) }
+        case .count, .length:
+            return Int(field.value).map { String(max(1, $0 + random.number(in: -2...9))) }
         case .date:
             let day = random.number(in: 10...28)
             return field.value.dropLast(2) + String(day)

@@ -14,7 +14,9 @@ struct AnswerClaim: CustomStringConvertible {
         self.set = set
     }
 
-    var description: String { "\(answer.name.index): \(answer.values)" }
+    var description: String {
+        "\(answer.name.index): \(answer.values), first \(result.figures.first?.name ?? "none")"
+    }
 
     var amounts: [Int64] {
         answer.values.compactMap { if case .money(let amount) = $0 { amount } else { nil } }
@@ -26,7 +28,8 @@ struct AnswerClaim: CustomStringConvertible {
 
     /// Whether the first figure's value is one of the answer, or is compared in it.
     var namesTheFirstFigure: Bool {
-        guard let first = result.figures.first else { return false }
+        // Compared results may have nothing but words in common.
+        guard let first = result.figures.first else { return result.calculator == .scenarios }
         switch first.shown {
         case .money(let amount): return amounts.contains(amount) || amount == 0 || isCostOnly
         default: return true

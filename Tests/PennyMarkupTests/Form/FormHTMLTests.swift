@@ -78,7 +78,7 @@ import Testing
         #expect(
             form.contains(
                 "<p class=\"help\" id=\"help-term\">How long you pay it back, such as 30 years or 36 "
-                    + "months.</p><input id=\"input-term\" name=\"term\" "
+                    + "months.</p><span class=\"control\"><input id=\"input-term\" name=\"term\" "
                     + "aria-describedby=\"help-term\""))
     }
 

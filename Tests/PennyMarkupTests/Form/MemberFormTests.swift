@@ -16,12 +16,17 @@ import Testing
 
     /// The fields in a form that have a value, as a browser sends them.
     private func lines(_ form: String) -> [String] {
-        form.matches(of: /name="([^"]+)"[^>]* value="([^"]+)"/).map { "\($0.1)=\($0.2)" }
+        let given = /name="([^"]+)"[^>]* value="([^"]+)"/
+        let chosen =
+            /name="([^"]+)"[^>]*>(?:<option[^>]*>[^<]*<\/option>)*<option value="([^"]+)" selected/
+        let found = form.matches(of: given) + form.matches(of: chosen)
+        return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+            .map { "\($0.1)=\($0.2)" }
     }
 
     private static let long = [
         ("set", "first-home"), ("title", "Long"), ("kind", "loan"),
-        ("inputs", "currency \"USD\" principal 350,000 rate 6.25% term \"30 years\""),
+        ("inputs", "currency \"EUR\" principal 350,000 rate 6.25% term \"30 years\""),
     ]
 
     @Test func `each input of a set has a field with its label`() {
@@ -30,7 +35,7 @@ import Testing
             lines(form) == [
                 "sets.0.set=first-home", "sets.0.kind=loan", "sets.0.title=Long",
                 "sets.0.inputs.principal=350,000", "sets.0.inputs.rate=6.25",
-                "sets.0.inputs.term=30 years", "sets.0.inputs.currency=USD",
+                "sets.0.inputs.term=30 years", "sets.0.inputs.currency=EUR",
             ])
         #expect(
             form.contains("<label for=\"input-sets.0.inputs.rate\">Yearly interest rate</label>"))
@@ -54,7 +59,7 @@ import Testing
                             .init(
                                 name: "inputs",
                                 text: "principal 350,000 rate 6.25% term \"30 years\" "
-                                    + "currency \"USD\""),
+                                    + "currency \"EUR\""),
                         ]
                     ]))
             ])

@@ -90,8 +90,8 @@ import Testing
                     site/glossary/more.csv:\(location): error: “bike” has no figure “x” [PP0531]
                      \(location.prefix(1)) | \(line)
                        | \(String(repeating: " ", count: column - 1))^
-                       It can be payment, totalInterest, totalPaid, numberOfPayments, finalPayment \
-                    or apr.
+                       It can be payment, costOfCredit, totalWithFees, totalInterest, totalPaid, \
+                    numberOfPayments, finalPayment or apr.
 
                     """
             }.joined()),
@@ -149,7 +149,8 @@ import Testing
                 site/lessons/03-x.md:5:1: error: “bike” has no figure “rate” [PP0531]
                  5 | bike.rate
                    | ^
-                   It can be payment, totalInterest, totalPaid, numberOfPayments, finalPayment or apr.
+                   It can be payment, costOfCredit, totalWithFees, totalInterest, totalPaid, \
+                numberOfPayments, finalPayment or apr.
 
                 """),
         FaultCase(

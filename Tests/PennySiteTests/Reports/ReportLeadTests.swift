@@ -68,7 +68,7 @@ import Testing
             ),
             (
                 [("oil", "80"), ("rate", "6.25"), ("euro", "1.1")],
-                "Since Jun 1: Rate rose 0.05 pp to 6.25%, Oil stayed at $80.00 "
+                "Since Jun 1: Rate rose 0.05 points to 6.25%, Oil stayed at $80.00 "
                     + "and Euro stayed at $1.1000."
             ),
             (

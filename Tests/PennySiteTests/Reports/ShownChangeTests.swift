@@ -120,7 +120,8 @@ import Testing
             "2026-05-27": ReportSite.value("rate", "4", "2026-05-27"),
         ]).text("out/reports/2026-05-27.html")
         #expect(
-            ReportSite.rows(of: page).first?.hasPrefix("Rate | −0.25\u{A0}pp in 1 year | ") == true)
+            ReportSite.rows(of: page).first?.hasPrefix("Rate | −0.25\u{A0}points in 1 year | ")
+                == true)
     }
 
     /// Random values of months, some of which are missing, and the change of each, recomputed in

@@ -47,7 +47,7 @@ import Testing
 
     @Test func `a result without a description is described by its figures`() throws {
         let page = try built().text("out/calculations/phone-a.html")
-        let start = "Loan: Phone A. Monthly payment: $100.00; "
+        let start = "Loan: Phone A. You pay $100.00 a month "
         #expect(page.contains("<meta name=\"description\" content=\"\(start)"))
     }
 

@@ -82,7 +82,8 @@ enum SmallSite {
 
     private static let still = [
         "404.html", "about.html", "assets/favicon.svg", "assets/img/dot.svg", "assets/notes.txt",
-        "assets/chart-files.js", "assets/common.js", "assets/result.js", "assets/search-page.js",
+        "assets/chart-files.js", "assets/common.js", "assets/result.js", "assets/search-answer.js",
+        "assets/search-page.js",
         "search/index.js",
         "search/pages-0.js", "search/words.js",
         "assets/style.css", "assets/words.js",

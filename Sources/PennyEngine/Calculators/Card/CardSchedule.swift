@@ -28,9 +28,9 @@ struct CardSchedule: Equatable {
     /// Computes the schedule.
     ///
     /// The rule of a month, from appendix M2: The payment is at most the balance with interest. A
-    /// minimum payment is the rounded percentage of the balance, at least the least amount. Each balance grows by its
-    /// rounded interest. A minimum payment goes to the balances in their order. What is paid above
-    /// it goes to the highest rate first: 12 CFR 1026.53(a).
+    /// minimum payment is the rounded percentage of the balance, at least the least amount. Each
+    /// balance grows by its rounded interest. A minimum payment goes to the balances in their
+    /// order. What is paid above it goes to the highest rate first: 12 CFR 1026.53(a).
     init(_ terms: CardTerms) throws(CalculationError) {
         var balances = terms.balances.map { $0.amount }
         var owed = terms.owed
@@ -46,7 +46,8 @@ struct CardSchedule: Equatable {
                 interest += own
             }
             let payment = min(terms.due(on: before, interest: interest), before + interest)
-            let least = terms.payment == nil ? payment : minimum(terms, before, interest, payment)
+            let least =
+                terms.payment == nil ? payment : minimum(terms, before, interest, payment)
             Self.pay(least, on: &balances, in: Array(balances.indices))
             if payment > least {
                 let highestFirst = sortedIndices(balances.count) {

@@ -32,4 +32,28 @@ extension LoanResult {
                 .money(terms.principal + costOfCredit)),
         ]
     }
+
+    // MARK: - Steps
+
+    var costSteps: [Step] {
+        let parts = CommonWords.formulaPlus(
+            first: .money(schedule.totalInterest), second: .money(terms.charges))
+        let figures = costFigures
+        let cost = Step(
+            figures[0].label, for: ["costOfCredit"],
+            formula: hasPremiums ? Words.stepCostFormulaInsurance : Words.stepCostFormula,
+            numbers: hasPremiums
+                ? CommonWords.formulaPlus(
+                    first: .words(parts), second: .money(home?.totalPremiums ?? 0)) : parts,
+            answer: .value(.money(costOfCredit)))
+        let borrowed = Quantity.money(terms.principal)
+        let other = Step(
+            figures[1].label, for: [figures[1].name],
+            formula: isSinglePayment ? Words.stepCostReceived : Words.stepCostTotal,
+            numbers: isSinglePayment
+                ? CommonWords.formulaMinus(first: borrowed, second: .money(terms.charges))
+                : CommonWords.formulaPlus(first: borrowed, second: .money(costOfCredit)),
+            answer: .value(figures[1].quantity))
+        return [cost, other]
+    }
 }

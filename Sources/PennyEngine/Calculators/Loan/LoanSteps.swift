@@ -15,7 +15,7 @@ struct LoanSteps {
         var steps = oddSteps + [paymentStep] + changeSteps
         steps += [firstInterestStep, firstPrincipalStep, lastPaymentStep]
         if result.dates.count > 1 { steps.append(payoffStep) }
-        steps += homeSteps + [countStep, totalPaidStep, totalInterestStep]
+        steps += homeSteps + [countStep, totalPaidStep, totalInterestStep] + result.costSteps
         if let apr = result.apr { steps.append(aprStep(apr)) }
         if let plain = result.plain { steps.append(contentsOf: savedSteps(plain)) }
         return steps

@@ -226,40 +226,48 @@ extension LoanWords {
     }
     /// `Graduated payment mortgage, as in 24 CFR 203.45`
     static var stepChangeSolvedSource: Message { Message(area, 204) }
+    /// `all interest + the fees paid at the start`
+    static var stepCostFormula: Message { Message(area, 205) }
+    /// `all interest + the fees paid at the start + all mortgage insurance`
+    static var stepCostFormulaInsurance: Message { Message(area, 206) }
+    /// `the amount borrowed − the fees paid at the start`
+    static var stepCostReceived: Message { Message(area, 207) }
+    /// `the amount borrowed + the cost of credit`
+    static var stepCostTotal: Message { Message(area, 208) }
     /// `payments continue until the balance is zero`
-    static var stepCountFormula: Message { Message(area, 205) }
+    static var stepCountFormula: Message { Message(area, 209) }
     /// `zero after payment {$number :integer} of the {$agreed :integer} agreed`
     @inline(never) static func stepCountNumbers(number: Int, agreed: Int) -> Message {
-        Message(area, 206, [.count(number), .count(agreed)])
+        Message(area, 210, [.count(number), .count(agreed)])
     }
     /// `The number of payments`
-    static var stepCountTitle: Message { Message(area, 207) }
+    static var stepCountTitle: Message { Message(area, 211) }
     /// `interest = balance × rate ÷ payments a year`
-    static var stepFirstInterestFormula: Message { Message(area, 208) }
+    static var stepFirstInterestFormula: Message { Message(area, 212) }
     ///     interest = balance × i, with i = (1 + rate ÷ compoundings a year)^(compoundings ÷
     ///     payments a year) − 1
-    static var stepFirstInterestFormulaCompounded: Message { Message(area, 209) }
+    static var stepFirstInterestFormulaCompounded: Message { Message(area, 213) }
     ///     interest = balance × i + odd-days interest, with i = (1 + rate ÷ compoundings a
     ///     year)^(compoundings ÷ payments a year) − 1
-    static var stepFirstInterestFormulaCompoundedOdd: Message { Message(area, 210) }
+    static var stepFirstInterestFormulaCompoundedOdd: Message { Message(area, 214) }
     /// `interest = balance × rate × part of a year ({$day-count :words})`
     @inline(never) static func stepFirstInterestFormulaDays(dayCount: Message) -> Message {
-        Message(area, 211, [.words(dayCount)])
+        Message(area, 215, [.words(dayCount)])
     }
     /// `interest = balance × rate ÷ payments a year + odd-days interest`
-    static var stepFirstInterestFormulaOdd: Message { Message(area, 212) }
+    static var stepFirstInterestFormulaOdd: Message { Message(area, 216) }
     /// `{$balance :money} × {$rate :rate} ÷ {$payments :integer}`
     @inline(never) static func stepFirstInterestNumbers(
         balance: Int64, rate: ExactDecimal, payments: Int
     ) -> Message {
-        Message(area, 213, [.money(balance), .rate(rate), .count(payments)])
+        Message(area, 217, [.money(balance), .rate(rate), .count(payments)])
     }
     ///     {$balance :money} × i, i = (1 + {$rate :rate} ÷ {$times :integer})^({$times :integer} ÷
     ///     {$payments :integer}) − 1
     @inline(never) static func stepFirstInterestNumbersCompounded(
         balance: Int64, rate: ExactDecimal, times: Int, payments: Int
     ) -> Message {
-        Message(area, 214, [.money(balance), .rate(rate), .count(times), .count(payments)])
+        Message(area, 218, [.money(balance), .rate(rate), .count(times), .count(payments)])
     }
     ///     {$balance :money} × i + {$odd :money}, i = (1 + {$rate :rate} ÷ {$times
     ///     :integer})^({$times :integer} ÷ {$payments :integer}) − 1
@@ -267,43 +275,43 @@ extension LoanWords {
         balance: Int64, rate: ExactDecimal, times: Int, payments: Int, odd: Int64
     ) -> Message {
         Message(
-            area, 215, [.money(balance), .rate(rate), .count(times), .count(payments), .money(odd)])
+            area, 219, [.money(balance), .rate(rate), .count(times), .count(payments), .money(odd)])
     }
     /// `{$balance :money} × {$rate :rate} × {$part :digits}`
     @inline(never) static func stepFirstInterestNumbersDays(
         balance: Int64, rate: ExactDecimal, part: String
     ) -> Message {
-        Message(area, 216, [.money(balance), .rate(rate), .text(part)])
+        Message(area, 220, [.money(balance), .rate(rate), .text(part)])
     }
     /// `{$balance :money} × {$rate :rate} ÷ {$payments :integer} + {$odd :money}`
     @inline(never) static func stepFirstInterestNumbersOdd(
         balance: Int64, rate: ExactDecimal, payments: Int, odd: Int64
     ) -> Message {
-        Message(area, 217, [.money(balance), .rate(rate), .count(payments), .money(odd)])
+        Message(area, 221, [.money(balance), .rate(rate), .count(payments), .money(odd)])
     }
     ///     Multiplied first and divided last. Rounded {$rule :words} to {$unit :money}, once. Every
     ///     later payment follows the same rule.
     @inline(never) static func stepFirstInterestRounding(rule: Message, unit: Int64) -> Message {
-        Message(area, 218, [.words(rule), .money(unit)])
+        Message(area, 222, [.words(rule), .money(unit)])
     }
     /// `Rounded {$rule :words} to {$unit :money}, once. Every later payment follows the same rule.`
     @inline(never) static func stepFirstInterestRoundingCompounded(
         rule: Message, unit: Int64
     ) -> Message {
-        Message(area, 219, [.words(rule), .money(unit)])
+        Message(area, 223, [.words(rule), .money(unit)])
     }
     /// `The interest in the first payment`
-    static var stepFirstInterestTitle: Message { Message(area, 220) }
+    static var stepFirstInterestTitle: Message { Message(area, 224) }
     /// `principal = payment − interest; balance = balance − principal`
-    static var stepFirstPrincipalFormula: Message { Message(area, 221) }
+    static var stepFirstPrincipalFormula: Message { Message(area, 225) }
     /// `principal = payment − interest; balance = balance − principal − extra`
-    static var stepFirstPrincipalFormulaExtra: Message { Message(area, 222) }
+    static var stepFirstPrincipalFormulaExtra: Message { Message(area, 226) }
     ///     {$payment :money} − {$interest :money} = {$principal :money}; {$balance :money} −
     ///     {$principal :money}
     @inline(never) static func stepFirstPrincipalNumbers(
         payment: Int64, interest: Int64, principal: Int64, balance: Int64
     ) -> Message {
-        Message(area, 223, [.money(payment), .money(interest), .money(principal), .money(balance)])
+        Message(area, 227, [.money(payment), .money(interest), .money(principal), .money(balance)])
     }
     ///     {$payment :money} − {$interest :money} = {$principal :money}; {$balance :money} −
     ///     {$principal :money} − {$extra :money}
@@ -311,89 +319,77 @@ extension LoanWords {
         payment: Int64, interest: Int64, principal: Int64, balance: Int64, extra: Int64
     ) -> Message {
         Message(
-            area, 224,
+            area, 228,
             [.money(payment), .money(interest), .money(principal), .money(balance), .money(extra)])
     }
     /// `What the first payment repays`
-    static var stepFirstPrincipalTitle: Message { Message(area, 225) }
+    static var stepFirstPrincipalTitle: Message { Message(area, 229) }
     /// `payment + tax and insurance + mortgage insurance`
-    static var stepFullPaymentFormula: Message { Message(area, 226) }
+    static var stepFullPaymentFormula: Message { Message(area, 230) }
     /// `{$payment :money} + {$beside :money} + {$premium :money}`
     @inline(never) static func stepFullPaymentNumbers(
         payment: Int64, beside: Int64, premium: Int64
     ) -> Message {
-        Message(area, 227, [.money(payment), .money(beside), .money(premium)])
+        Message(area, 231, [.money(payment), .money(beside), .money(premium)])
     }
     /// `The payment with taxes and insurance`
-    static var stepFullPaymentTitle: Message { Message(area, 228) }
+    static var stepFullPaymentTitle: Message { Message(area, 232) }
     /// `the highest balance, at the start or after a payment`
-    static var stepHighestBalanceFormula: Message { Message(area, 229) }
+    static var stepHighestBalanceFormula: Message { Message(area, 233) }
     ///     .input {$principal :money}
     ///     .input {$rows :integer}
     ///     .match $rows
     ///     one {{{$principal} at the start, and {$rows} row}}
     ///     * {{{$principal} at the start, and {$rows} rows}}
     @inline(never) static func stepHighestBalanceNumbers(principal: Int64, rows: Int) -> Message {
-        Message(area, 230, [.money(principal), .count(rows)])
+        Message(area, 234, [.money(principal), .count(rows)])
     }
     /// `Maximum loan amount, 12 CFR 1026.43(b)(7)`
-    static var stepHighestBalanceSource: Message { Message(area, 231) }
+    static var stepHighestBalanceSource: Message { Message(area, 235) }
     /// `The highest balance`
-    static var stepHighestBalanceTitle: Message { Message(area, 232) }
+    static var stepHighestBalanceTitle: Message { Message(area, 236) }
     /// `the highest payment in the schedule, except for the last one`
-    static var stepHighestPaymentFormula: Message { Message(area, 233) }
+    static var stepHighestPaymentFormula: Message { Message(area, 237) }
     ///     .input {$rows :integer}
     ///     .match $rows
     ///     one {{of {$rows} row}}
     ///     * {{of {$rows} rows}}
     @inline(never) static func stepHighestPaymentNumbers(rows: Int) -> Message {
-        Message(area, 234, [.count(rows)])
+        Message(area, 238, [.count(rows)])
     }
     /// `The highest payment before the last`
-    static var stepHighestPaymentTitle: Message { Message(area, 235) }
+    static var stepHighestPaymentTitle: Message { Message(area, 239) }
     /// `interest without extras − interest with them`
-    static var stepInterestSavedFormula: Message { Message(area, 236) }
+    static var stepInterestSavedFormula: Message { Message(area, 240) }
     /// `Interest saved by the extra payments`
-    static var stepInterestSavedTitle: Message { Message(area, 237) }
+    static var stepInterestSavedTitle: Message { Message(area, 241) }
     /// `last payment = balance + its interest`
-    static var stepLastPaymentFormula: Message { Message(area, 238) }
+    static var stepLastPaymentFormula: Message { Message(area, 242) }
     /// `last payment = interest + principal; an extra payment repays the rest`
-    static var stepLastPaymentFormulaExtra: Message { Message(area, 239) }
+    static var stepLastPaymentFormulaExtra: Message { Message(area, 243) }
     /// `{$interest :money} + {$principal :money}; {$extra :money} extra`
     @inline(never) static func stepLastPaymentNumbersExtra(
         interest: Int64, principal: Int64, extra: Int64
     ) -> Message {
-        Message(area, 240, [.money(interest), .money(principal), .money(extra)])
+        Message(area, 244, [.money(interest), .money(principal), .money(extra)])
     }
     /// `The last payment pays the rest, so the balance ends at exactly zero.`
-    static var stepLastPaymentRounding: Message { Message(area, 241) }
+    static var stepLastPaymentRounding: Message { Message(area, 245) }
     /// `The last payment`
-    static var stepLastPaymentTitle: Message { Message(area, 242) }
+    static var stepLastPaymentTitle: Message { Message(area, 246) }
     /// `loan-to-value ratio = amount borrowed ÷ price`
-    static var stepLoanToValueFormula: Message { Message(area, 243) }
+    static var stepLoanToValueFormula: Message { Message(area, 247) }
     /// `Rounded (halves up) to 0.01%.`
-    static var stepLoanToValueRounding: Message { Message(area, 244) }
+    static var stepLoanToValueRounding: Message { Message(area, 248) }
     /// `Loan-to-value ratio`
-    static var stepLoanToValueTitle: Message { Message(area, 245) }
+    static var stepLoanToValueTitle: Message { Message(area, 249) }
     /// `interest = principal × rate × odd days in years ({$day-count :words})`
     @inline(never) static func stepOddInterestFormula(dayCount: Message) -> Message {
-        Message(area, 246, [.words(dayCount)])
+        Message(area, 250, [.words(dayCount)])
     }
     ///     interest = principal × ((1 + i)^part − 1), with the odd days as a part of a period
     ///     ({$day-count :words})
     @inline(never) static func stepOddInterestFormulaCompound(dayCount: Message) -> Message {
-        Message(area, 247, [.words(dayCount)])
-    }
-    ///     .input {$principal :money}
-    ///     .input {$rate :rate}
-    ///     .input {$years :digits}
-    ///     .input {$days :integer}
-    ///     .match $days
-    ///     one {{{$principal} × {$rate} × {$years}, {$days} day}}
-    ///     * {{{$principal} × {$rate} × {$years}, {$days} days}}
-    @inline(never) static func stepOddInterestNumbers(
-        principal: Int64, rate: ExactDecimal, years: String, days: Int
-    ) -> Message {
-        Message(area, 248, [.money(principal), .rate(rate), .text(years), .count(days)])
+        Message(area, 251, [.words(dayCount)])
     }
 }

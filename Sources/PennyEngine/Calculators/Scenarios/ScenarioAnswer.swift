@@ -20,6 +20,19 @@ struct ScenarioAnswer {
             : Figure("moreBy", Words.figureMoreBy(best: best), .money(verdict.lead))
     }
 
+    /// The step of the figure.
+    var step: Step? {
+        guard let verdict, let figure else { return nil }
+        let (best, next) = (verdict.ranked[0].amount, verdict.ranked[1].amount)
+        return Step(
+            figure.label, for: [figure.name],
+            formula: verdict.isCost ? Words.stepCheaperFormula : Words.stepMoreFormula,
+            numbers: CommonWords.formulaMinus(
+                first: .money(verdict.isCost ? next : best),
+                second: .money(verdict.isCost ? best : next)),
+            answer: .value(figure.quantity))
+    }
+
     var sentence: Message {
         guard let verdict else { return range }
         let (best, other) = (verdict.ranked[0], verdict.ranked[1])

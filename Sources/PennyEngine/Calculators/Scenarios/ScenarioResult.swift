@@ -24,7 +24,7 @@ struct ScenarioResult {
         result.figures = (answer.figure.map { [$0] } ?? []) + differences
         result.tables = tables
         result.charts = charts
-        result.steps = steps
+        result.steps = (answer.step.map { [$0] } ?? []) + steps
         result.proofs = [proof]
         result.members = members.map { Self.inputs(of: $0.result) }
         result.notes = [Words.noteDifferences(first: first)]

@@ -2,7 +2,7 @@
 
 /// The messages of the area scenarios, with the values that they take.
 enum ScenariosWords {
-    static var area: MessageArea { MessageArea(27, digest: 0xFFA8_C003) }
+    static var area: MessageArea { MessageArea(27, digest: 0xE345_6C43) }
     enum Axis: String, Sendable {
         case day
         case month
@@ -191,20 +191,24 @@ enum ScenariosWords {
     @inline(never) static func size(difference: Change) -> Message {
         Message(area, 37, [.change(difference)])
     }
+    /// `the cost of the next best − the cost of the best`
+    static var stepCheaperFormula: Message { Message(area, 38) }
     /// `the scenario’s figure − the first scenario’s figure`
-    static var stepDifferenceFormula: Message { Message(area, 38) }
+    static var stepDifferenceFormula: Message { Message(area, 39) }
+    /// `what the best leaves − what the next best leaves`
+    static var stepMoreFormula: Message { Message(area, 40) }
     /// `Amounts in {$currency :string}.`
     @inline(never) static func tableCaption(currency: String) -> Message {
-        Message(area, 39, [.text(currency)])
+        Message(area, 41, [.text(currency)])
     }
     /// `Difference`
-    static var tableColumnDifference: Message { Message(area, 40) }
+    static var tableColumnDifference: Message { Message(area, 42) }
     /// `Figure`
-    static var tableColumnFigure: Message { Message(area, 41) }
+    static var tableColumnFigure: Message { Message(area, 43) }
     /// `Differences from {$first :string}`
     @inline(never) static func tableDifferencesTitle(first: String) -> Message {
-        Message(area, 42, [.text(first)])
+        Message(area, 44, [.text(first)])
     }
     /// `Side by side`
-    static var tableScenariosTitle: Message { Message(area, 43) }
+    static var tableScenariosTitle: Message { Message(area, 45) }
 }

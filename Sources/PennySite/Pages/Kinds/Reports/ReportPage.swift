@@ -29,9 +29,12 @@ struct ReportPage: Page {
     func content(in layout: Layout) -> PageContent {
         let words = ReportFormatter(configuration, layout.numbers, layout.edition)
         let title = words.title
+        // The page of the latest day and that day's own page have the same sentence.
         let description =
             words.lead(of: day).map {
-                ReportWords.descriptionLead(title: title, day: day.date, lead: .text($0))
+                isToday
+                    ? .text($0)
+                    : ReportWords.descriptionLead(title: title, day: day.date, lead: .text($0))
             } ?? ReportWords.descriptionDay(title: title, day: day.date)
         return PageContent(
             heading: words.text(

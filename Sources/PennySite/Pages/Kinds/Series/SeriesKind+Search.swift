@@ -1,8 +1,10 @@
+import PennyEngine
 import PennyMarkup
 
 extension SeriesKind {
     static func searchEntries(of site: AnalyzedEdition) -> [KindEntries] {
         let cards = site.series.map(site.card)
+        let question = site.numbers.text(Calculator.budget.question)
         return [
             KindEntries(
                 order: 8, label: site.numbers.text(SiteWords.cardMonths), count: cards.count
@@ -10,8 +12,8 @@ extension SeriesKind {
                 let card = cards[index]
                 return SearchEntry(
                     title: card.link.title, address: card.link.address,
-                    summary: card.highlights.summary(card.summary),
-                    figures: card.highlights.figures)
+                    summary: card.summary,
+                    figures: card.highlights.figures(question))
             }
         ]
     }

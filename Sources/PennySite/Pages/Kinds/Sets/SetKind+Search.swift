@@ -15,6 +15,7 @@ extension SetKind {
         }
         return Calculator.allCases.compactMap { calculator in
             guard let shown = shown[calculator] else { return nil }
+            let question = site.numbers.text(calculator.question)
             return KindEntries(
                 order: 9, label: site.numbers.text(calculator.words.many), count: shown.count,
                 list: SetList.lists(with: calculator)[0].address,
@@ -24,19 +25,17 @@ extension SetKind {
                     let record = records[Int(shown[$0])]
                     return SearchEntry(
                         title: record.title, address: heads[record.setIndex].address(),
-                        summary: record.highlights.summary(record.summary),
-                        figures: record.highlights.figures)
+                        summary: record.summary,
+                        figures: record.highlights.figures(question))
                 })
         }
     }
 }
 
 extension CardFigures {
-    /// The figure with its label.
-    var figures: [(label: String, value: String)] { label.isEmpty ? [] : [(label, figure)] }
-
-    /// The answer, and the description of the set after it.
-    func summary(_ description: String) -> String {
-        [answer, description].filter { !$0.isEmpty }.joined(separator: " ")
+    /// The figure with its label, and the answer to the question of the calculator.
+    func figures(_ question: String) -> [(label: String, value: String)] {
+        let figure = label.isEmpty ? [] : [(label: label, value: figure)]
+        return answer.isEmpty ? figure : figure + [(label: question, value: answer)]
     }
 }
