@@ -43,6 +43,8 @@ import Testing
                     to: 24
                 currency: USD
                 shown:
+                  interestSaved: 4426.47
+                  paymentsSaved: 8
                   payment: 681.35
                 """))
         // Nothing has changed since the page showed it.

@@ -135,7 +135,7 @@ enum ThemePages {
             "<dd><a href=\"../region/north-co.html\">North &amp; co</a></dd>",
             "<article class=\"calculation slim\">",
             "<section id=\"result\">", "<section id=\"understood\">", "<p>Prose</p>",
-            "<section id=\"changed\"", "data-kind=\"loan\" data-locale=\"en-US\"",
+            "<p id=\"changed\"", "data-kind=\"loan\" data-locale=\"en-US\"",
             "data-currency=\"USD\" data-mark=\".\"",
             "<div data-fields>\n<input name=\"rate\">\n</div>", "data-failed hidden>",
             "<noscript><p class=\"note\">",

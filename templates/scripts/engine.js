@@ -47,15 +47,15 @@ function engine(name, { instance: first, renewed }) {
 
     // The differences are from the first of `others`; `beside` shows all of them. What was typed
     // in another locale comes with it, `typedIn`; the form of one of several offers has its letter,
-    // `column`. A calculation without a start begins today, and `horizon` is how many months of costs
-    // a comparison compares.
+    // `column`. A calculation without a start begins on `day`, which is today unless another one
+    // or none is given, and `horizon` is how many months of costs a comparison compares.
     async ask(format, about, inputs, others = [inputs]) {
-      const { title, locale, currency, typedIn, column, horizon } = about;
+      const { title, locale, currency, typedIn, column, horizon, day = today() } = about;
       if (isTooMuch(inputs)) return { problems: [tooMuch(inputs)] };
       if (!instance) await renew();
       const { status, text } = answer(formats[format], [
         `kind=${name}`, `title=${title}`, `locale=${locale}`, `default-currency=${currency}`,
-        `today=${today()}`, ...(typedIn ? [`typed-in=${typedIn}`] : []),
+        ...(day ? [`today=${day}`] : []), ...(typedIn ? [`typed-in=${typedIn}`] : []),
         ...(column ? [`column=${column}`] : []), ...(horizon ? [`horizon=${horizon}`] : []),
         ...inputs, ...others.flatMap((lines) => ["---", ...lines]),
       ].join("\n"));

@@ -26,10 +26,12 @@ export function startLiveForm(form) {
   // A form in a text shows the key figures alone, below the title of its set.
   const part = form.closest("[data-figures-only]");
   const title = part?.querySelector(".embedded-title") ?? document.querySelector("h1");
-  const heading = { title: title.textContent, locale, currency };
   const article = form.closest("article");
   // A calculator has nothing that was published: its fields are the reader's own.
   const isCalculator = "blank" in form.dataset;
+  const heading = { title: title.textContent, locale, currency };
+  // What was published begins on its own day, if it has one.
+  if (!isCalculator) heading.day = document.querySelector(".page-head time")?.dateTime ?? "";
   const example = isCalculator ? form.dataset.example.split("\n") : [];
   const wanting = document.querySelector("[data-wanting]");
   const emptied = form.querySelector("[data-empty]");

@@ -28,9 +28,9 @@ export default async function ({ page, check }) {
   // What is still needed is said calmly, and no fault is told.
   await put(page, "principal", "300,000");
   await engineIs(page, "ready");
-  await page.shows("[data-wanting]", "Still needed: Yearly interest rate, Term");
+  await page.shows("[data-wanting]", "Please enter: Yearly interest rate, Term");
   await put(page, "term", "30");
-  await page.shows("[data-wanting]", "Still needed: Yearly interest rate");
+  await page.shows("[data-wanting]", "Please enter: Yearly interest rate");
   await page.shows("#inputs .error");
   await put(page, "rate", "5.5");
   await page.shows(figure, "$1,703.37");

@@ -45,7 +45,7 @@ export default async function ({ page, check }) {
 
   // A fault says on the line that its figure is an old one.
   await page.evaluate(() => document.activeElement.select());
-  await page.type("20");
+  await page.type("20 x");
   await page.shows(
     "[data-line-change]", "Not updated. This is the result of your last valid inputs.");
   await page.shows("[data-line-value]", "$2,558.25");

@@ -23,7 +23,7 @@ export default async function ({ page, check }) {
   await page.shows("[data-verdict]", "Which offer is better? The answer appears here when both are filled in.");
   await touch(field("a", "principal"));
   await type(..."20000", "Enter", ..."6.9", "Enter", "5");
-  await page.shows("[data-verdict]", "Still needed: Offer B: Yearly interest rate");
+  await page.shows("[data-verdict]", "Please enter: Offer B: Yearly interest rate");
   await page.has(field("b", "principal"), "placeholder", "20000");
   await touch(field("b", "rate"));
   await type(..."5.9");

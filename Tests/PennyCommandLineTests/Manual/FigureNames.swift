@@ -29,7 +29,7 @@ struct FigureNames {
                 under: "Sources/PennyEngine/Calculators/\(folder)", endingIn: [".swift"])
             {
                 let declared = file.text.matches(
-                    of: /[Ff]igure\(\s*"([A-Za-z0-9]+)",\s*([A-Za-z]+Words|Words)?\.?(\w*)/)
+                    of: /(?:[Ff]igure|\.sized|\.months)\(\s*"([A-Za-z0-9]+)",\s*([A-Za-z]+Words|Words)?\.?(\w*)/)
                 for match in declared where !all.contains(where: { $0.name == match.1 }) {
                     let name = String(match.1)
                     let label =
