@@ -63,7 +63,7 @@ async function files(page) {
     ["bytes", bundle([loan("a", { body: "x".repeat(4 * 1024 * 1024) })]),
       `This file is larger than 4 MiB, so it was not read. ${few}`],
     ["entries", bundle(times(400_000, () => 7)),
-      `This file has more than 1,000 sets, so it was not read. ${few}`],
+      `This file has more than 1,000 results, so it was not read. ${few}`],
     ["inputs", bundle([loan("a", { extra: entries })]),
       "“A” is not saved. This page cannot compute so many inputs. Remove some of them."],
     ["text", bundle([loan("a", { principal: "1".repeat(3_000_000) })]),

@@ -27,10 +27,10 @@ export default async function ({ page, check }) {
   await page.shows(said, `Not saved: the same inputs are in “Our home” of ${day}.`);
 
   await fill(page, "rate", "5.50");
-  await page.shows("#result .figure.main dd", "$681.35");
+  await page.shows("#result .figure.main dd", "$4,426.47");
   await page.click(save);
-  await page.shows(said, "Saved as “Our home: $681.35”, 2 of 15 results.");
-  const same = `Not saved: the same inputs are in “Our home: $681.35” of ${day}.`;
+  await page.shows(said, "Saved as “Our home: $4,426.47”, 2 of 15 results.");
+  const same = `Not saved: the same inputs are in “Our home: $4,426.47” of ${day}.`;
   for (const [name, text] of [["rate", "5.5"], ["term", "360 months"], ["principal", "120000.00"]]) {
     await fill(page, name, text);
     await page.click(save);
@@ -42,7 +42,7 @@ export default async function ({ page, check }) {
   await page.evaluate(() => document.querySelector("#save-title").focus());
   await page.type("At 5.5");
   await page.press("Enter");
-  await page.shows(said, "“Our home: $681.35” is now called “At 5.5”.");
+  await page.shows(said, "“Our home: $4,426.47” is now called “At 5.5”.");
   check(await page.evaluate(() => document.querySelector("#save-title").value), "", "the title");
   await page.click(save);
   await page.shows(said, `Not saved: the same inputs are in “At 5.5” of ${day}.`);

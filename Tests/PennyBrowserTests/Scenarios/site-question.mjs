@@ -5,7 +5,11 @@ export const alsoFromDisk = true;
 
 const first = "[data-hits] li:first-child";
 const links = "[data-hits] li > a";
-const sentence = "You pay $1,703.37 a month for 30 years. The loan costs $313,210.43 in interest.";
+const end = new Date();
+end.setFullYear(end.getFullYear() + 30, end.getMonth(), 1);
+const month = end.toLocaleDateString("en-US", { month: "long", year: "numeric" });
+const sentence = `You pay $1,703.37 a month for 30 years (${month}). `
+  + "The loan costs $313,210.43 in interest.";
 
 export default async function ({ page, newPage, check, expectProblem, way }) {
   await page.open("index.html");

@@ -16,8 +16,10 @@ export default async function ({ page, check }) {
   const best = "[data-hits] li:first-child";
   await page.shows(`${best} > a`, "First home");
   await page.shows(`${best} > .kind`, "Loans");
-  await page.shows(`${best} dt`, "Monthly payment", "Total interest");
-  await page.shows(`${best} dd`, "$2,155.01", "$425,803.72");
+  await page.shows(`${best} dt`, "Monthly payment", "What will this loan cost me?");
+  const [payment, answer] = await page.texts(`${best} dd`);
+  check(payment, "$2,155.01", "the main figure");
+  check(/^You pay \$2,155.01 a month for 30 years/.test(answer), true, `whether “${answer}” answers`);
   await page.shows(`${best} mark`, "First", "home");
   const [said] = await page.texts("[data-said]");
   check(/pages for “first home”$/.test(said), true, `whether “${said}” says how many`);

@@ -29,7 +29,7 @@ struct FigureNames {
                 under: "Sources/PennyEngine/Calculators/\(folder)", endingIn: [".swift"])
             {
                 let declared = file.text.matches(
-                    of: /(?:[Ff]igure|\.sized|\.months)\(\s*"([A-Za-z0-9]+)",\s*([A-Za-z]+Words|Words)?\.?(\w*)/)
+                    of: Self.declaration)
                 for match in declared where !all.contains(where: { $0.name == match.1 }) {
                     let name = String(match.1)
                     let label =
@@ -48,6 +48,9 @@ struct FigureNames {
         }
         self.all = all
     }
+
+    private nonisolated(unsafe) static let declaration =
+        /(?:[Ff]igure|\.sized|\.months)\(\s*"([A-Za-z0-9]+)",\s*([A-Za-z]+Words|Words)?\.?(\w*)/
 
     /// The words of a figure whose declaration chooses between several, or the name as words.
     private static func label(

@@ -46,7 +46,8 @@ import Testing
 
     @Test func `what the fields say is what the text said`() throws {
         let lines = lines(form(Self.long)).map {
-            $0.replacing("rate=6.25", with: "rate=6.25%").replacing("term=30", with: "term=30 years")
+            $0.replacing("rate=6.25", with: "rate=6.25%")
+                .replacing("term=30", with: "term=30 years")
         }
         let text = (["kind=scenarios"] + lines).joined(separator: "\n")
         let request = try #require(CalculationRequest(reading: Array(text.utf8)))
