@@ -17,6 +17,9 @@ enum FixtureSets {
             "calculations/car-fund", "Car fund",
             ["kind: goal", "target: 20,000", "yearsToInvest: 5", "interestRate: 4%"]),
         set(
+            "calculations/store-card", "Store card",
+            ["kind: card", "balance: 3,000", "rate: 18%", "payment: 200"]),
+        set(
             "comparisons/which-rice", "Which rice?",
             [
                 "products:", "  - name: Own brand", "    price: 1.89", "    size: 1 kg",

@@ -81,9 +81,9 @@ struct FormInputs {
 
     // MARK: - As files and addresses
 
-    /// The front matter of a set with these inputs.
-    func file(kind: String) -> String {
-        var lines = ["kind: \(kind)", "title: Adjusted"]
+    /// The front matter of a set with these inputs, saved on a day.
+    func file(kind: String, day: String?) -> String {
+        var lines = ["kind: \(kind)", "title: Adjusted"] + (day.map { ["date: \($0)"] } ?? [])
         for (name, value) in typed {
             switch value {
             case .text(let text): lines.append("\(name): \(Self.quoted(text))")

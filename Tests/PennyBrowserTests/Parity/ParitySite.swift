@@ -59,12 +59,16 @@ struct ParitySite {
     private struct Draft {
         var one: ParityCase
         let path: String
+        /// The day of the published set, on which its calculation begins.
+        let day: String?
         let inputs: FormInputs
         let isTyped: Bool
         var adjusted: FormInputs
 
         /// The set with the adjusted inputs.
-        var file: (path: String, text: String) { (path, adjusted.file(kind: one.kind)) }
+        var file: (path: String, text: String) {
+            (path, adjusted.file(kind: one.kind, day: day))
+        }
     }
 
     /// The drafts: each set is adjusted in its form or by its address; one that is the only one of
@@ -80,6 +84,7 @@ struct ParitySite {
             let text = try String(
                 contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
             let inputs = FormInputs(FormControl.all(of: text))
+            let day = set.text.firstMatch(of: /\ndate: ([0-9-]+)/).map { String($0.1) }
             for typed in isAlone ? [true, false] : [isTyped] {
                 let folder = set.path.prefix { $0 != "/" }
                 let path = "\(folder)/case-\(drafts.count + 1)"
@@ -87,7 +92,7 @@ struct ParitySite {
                     kind: kind, published: page, adjusted: "\(source.name)-adjusted/\(path).html")
                 drafts.append(
                     Draft(
-                        one: one, path: "\(path).md", inputs: inputs, isTyped: typed,
+                        one: one, path: "\(path).md", day: day, inputs: inputs, isTyped: typed,
                         adjusted: inputs))
             }
         }

@@ -45,6 +45,25 @@ export default async function ({ page, check }) {
   await type("4");
   await done("$301.67", 3, 7);
 
+  // The answer names the month in which the card is paid off.
+  await page.open("calculators/card.html");
+  await touch("#inputs [name=balance]");
+  await type(..."3000");
+  await touch("#inputs [name=rate]");
+  await type(..."18");
+  await touch("#inputs [name=payment]");
+  await type(..."200");
+  await done("1 year and 6 months", 3, 9);
+  const [answer] = await page.texts("#result > .answer");
+  check(
+    /is paid off in 1 year and 6 months \([A-Z][a-z]+ \d{4}\)/.test(answer), true,
+    `whether “${answer}” names a month`);
+  await page.open("calculators/goal.html");
+  await page.tap("#inputs [name=target]");
+  for (const key of "20000") await page.press(key);
+  await page.tap("#inputs [name=yearsToInvest]");
+  await page.press("5");
+
   // Who comes back into a field types anew, without a press more.
   await touch("#inputs [name=interestRate]");
   await type("3");
