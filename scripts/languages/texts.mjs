@@ -11,6 +11,9 @@ const plain = (text) => text.replace(/&(#?\w+);/g, (all, name) => entities[name]
 // Text that was typed as it stands: code. Addresses are the same in all languages.
 const silent = /<(script|style|code|pre|kbd|samp)\b[^>]*>[\s\S]*?<\/\1>/g;
 
+// Codes of currencies are the same in every language.
+const currencies = /(<select[^>]* name="(?:[^"]*\.)?currency"[^>]*>)[\s\S]*?<\/select>/g;
+
 // Addresses and names of files are no words.
 const wordless = (text) => text.replace(/https?:\S+|[\w-]+\.csv\b/g, "");
 
@@ -23,7 +26,8 @@ export const pagesIn = (out) => readdirSync(out, { recursive: true }).filter((na
 
 /** Calls `note` with each text of a page, and what has it. */
 export function eachText(out, page, note) {
-  const html = readFileSync(join(out, page), "utf8").replace(silent, "");
+  const html = readFileSync(join(out, page), "utf8").replace(silent, "")
+    .replace(currencies, "$1</select>");
   const tell = (text, where) => note(wordless(plain(text)), where);
   for (const [, content] of html.matchAll(meta)) tell(content, "meta");
   for (const [tag] of html.matchAll(/<[a-z][^>]*>/g)) {
