@@ -5,7 +5,7 @@ struct FieldHTML {
     let currency: Currency
     let numbers: NumberWriter
     let defaults: InputDefaults
-    /// What tells the `id`s of one form from those of the others on a page; empty on most pages.
+    /// The prefix that makes the `id`s of a form unique on a page of several; empty on most pages.
     private let column: String
 
     /// - Parameter currency: the currency of the amounts, which may differ from the default one.

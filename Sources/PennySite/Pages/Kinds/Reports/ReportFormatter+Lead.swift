@@ -4,7 +4,7 @@ import PennyMarkup
 
 /// The sentence that leads the report of a day.
 extension ReportFormatter {
-    /// What is new on a day: `Since Aug 17: Gold rose 2% to $4,100.00.` Values with other times
+    /// The news of a day: `Since Aug 17: Gold rose 2% to $4,100.00.` Values with other times
     /// have a sentence of their own. Nil if there is nothing to say.
     func lead(of day: ReportDay) -> String? {
         switch ReportLead(of: day) {

@@ -5,7 +5,7 @@ import PennyText
 
 /// Changes over a time that pages show instead of a value, and the times of changes.
 extension ReportFormatter {
-    /// What a row shows: the value, or its change over the time of the source; nil for none.
+    /// The text of a row: the value, or its change over the time of the source; nil for none.
     func value(_ row: ReportRow) -> String? {
         if let move = row.shown?.move { return numbers.text(move) }
         return row.latest.map { text($0.value, of: row.source) }

@@ -1,7 +1,7 @@
 import PennyContent
 import PennyEngine
 
-/// What is new on a day, for the sentence that leads its report.
+/// The news of a day, for the sentence that leads its report.
 enum ReportLead {
     /// At most three values that are new, the largest changes first.
     case moves([ReportRow])
@@ -35,9 +35,9 @@ enum ReportLead {
             let (one, other) = ($0.element.size, $1.element.size)
             return one == other ? $0.offset < $1.offset : other < one
         }.map(\.element)
-        let told = (ranked + compared.filter(\.isSame)).prefix(Self.limit)
-        if told.isEmpty { return nil }
-        self = .moves(Array(told))
+        let named = (ranked + compared.filter(\.isSame)).prefix(Self.limit)
+        if named.isEmpty { return nil }
+        self = .moves(Array(named))
     }
 }
 
