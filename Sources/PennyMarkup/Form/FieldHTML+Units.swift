@@ -10,18 +10,8 @@ extension FieldHTML {
         _ field: InputField, _ name: FieldName, _ typed: String, _ out: inout Bytes
     ) {
         let (number, unit) = splitLength(typed)
-        out.raw("<span class=\"control\"><input")
-        appendName(field, name, &out)
-        out.raw(" inputmode=\"decimal\" data-length value=\"")
-        out.escaped(number)
-        out.raw("\"")
-        if field.requirement.isRequired { out.raw(" required") }
-        appendPlaceholder(field, &out)
-        out.raw("><select data-unit=\"")
-        name.append(to: &out)
-        out.raw("\" aria-label=\"")
-        numbers.appendPlain(FormWords.unitOfTime(label: field.label), to: &out)
-        out.raw("\">")
+        let label = FormWords.unitOfTime(label: field.label)
+        appendNumber(field, name, " data-length", number, unit: label, &out)
         for known in Self.lengthUnits {
             // The engine reads the English word in every language.
             out.raw("<option value=\" ")
@@ -31,6 +21,27 @@ extension FieldHTML {
             out.raw("</option>")
         }
         out.raw("</select></span>")
+    }
+
+    /// Appends a field with a number, and the start of the choice of its unit.
+    func appendNumber(
+        _ field: InputField, _ name: FieldName, _ attribute: StaticString, _ number: String,
+        unit label: Message, _ out: inout Bytes
+    ) {
+        out.raw("<span class=\"control\"><input")
+        appendName(field, name, &out)
+        out.raw(" inputmode=\"decimal\"")
+        out.raw(attribute)
+        out.raw(" value=\"")
+        out.escaped(number)
+        out.raw("\"")
+        if field.requirement.isRequired { out.raw(" required") }
+        appendPlaceholder(field, &out)
+        out.raw("><select data-unit=\"")
+        name.append(to: &out)
+        out.raw("\" aria-label=\"")
+        numbers.appendPlain(label, to: &out)
+        out.raw("\">")
     }
 
     /// The number of a length and its unit; the whole text and years for another text.

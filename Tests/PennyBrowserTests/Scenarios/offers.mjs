@@ -1,20 +1,13 @@
 // Two offers with a fee, on a phone, from the home page: a few touches and keys, and a verdict in money
 // that counts the fee. What the second offer leaves empty is that of the first.
+import { counted } from "./Parts/effort.mjs";
+
 export const needs = ["offers.js"];
 
 export default async function ({ page, check }) {
   await page.phone();
   await page.open("index.html");
-  let touches = 0;
-  let keys = 0;
-  const touch = async (selector) => {
-    await page.tap(selector);
-    touches += 1;
-  };
-  const type = async (...pressed) => {
-    for (const key of pressed) await page.press(key);
-    keys += pressed.length;
-  };
+  const { effort, touch, type } = counted(page);
   const verdict = () => page.evaluate(() => document.querySelector("[data-verdict]").textContent);
   const field = (offer, name) => `[data-offer=${offer}] [name=${name}]`;
 
@@ -32,6 +25,7 @@ export default async function ({ page, check }) {
   await page.waitFor(() => document.querySelector(".verdict.is-found"), "the verdict");
   const words = await verdict();
   check(words.includes("Offer A") && words.includes("$338.64"), true, `whether it is right: ${words}`);
+  const { touches, keys } = effort;
   check(touches <= 7 && keys <= 35, true, `whether ${touches} touches and ${keys} keys are few`);
   await page.shows("[data-said]", words);
   check(

@@ -1,4 +1,6 @@
 // Tasks on a phone, with the fewest touches and keys: a loan from the home page, and a savings goal.
+import { counted } from "./Parts/effort.mjs";
+
 export const needs = ["form.js"];
 
 // The answer is in sight, by itself or on the line.
@@ -9,21 +11,12 @@ const isInSight = (text) => seen("#result .figure.main dd, [data-line-value]").s
 
 export default async function ({ page, check }) {
   await page.phone();
-  let touches = 0;
-  let keys = 0;
-  const touch = async (selector) => {
-    await page.tap(selector);
-    touches += 1;
-  };
-  const type = async (...pressed) => {
-    for (const key of pressed) await page.press(key);
-    keys += pressed.length;
-  };
+  const { effort, touch, type } = counted(page);
   const done = async (answer, fewTouches, fewKeys) => {
     await page.shows("#result .figure.main dd", answer);
     await page.waitFor(isInSight, "the answer is in sight", answer);
-    check([touches, keys], [fewTouches, fewKeys], "the touches and the keys");
-    [touches, keys] = [0, 0];
+    check([effort.touches, effort.keys], [fewTouches, fewKeys], "the touches and the keys");
+    Object.assign(effort, { touches: 0, keys: 0 });
   };
 
   // The key “Next” of the phone leads from field to field.
