@@ -12,7 +12,7 @@ struct KindEntries: Sendable {
     let count: Int
     /// The address of the page that lists all of them; nil where there is none.
     let list: String?
-    /// The role that questions name with words such as “meaning”; nil for a kind that none asks for.
+    /// The role that questions name with words such as “meaning”; nil for a kind without one.
     let role: SearchRole?
     /// The name of each page's calculator, for a kind with a role whose pages are of one each.
     let calculators: [String]
