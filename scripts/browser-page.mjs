@@ -212,8 +212,11 @@ export class Page {
     for (const character of text) await this.press(character);
   }
 
-  // Presses Tab until the element has the focus, as one without a mouse does.
+  // Presses Tab until the element has the focus, as one without a mouse does. A reader begins when they
+  // see it: results of a search come a moment after the words.
   async tabTo(selector) {
+    await this.until(
+      async () => (await this.texts(selector)).length > 0, `“${selector}” is seen`);
     for (let count = 0; count < 80; count += 1) {
       await this.press("Tab");
       const isThere = await this.evaluate(
