@@ -239,3 +239,6 @@
 {"scripts/storage.js", (const unsigned char[]){
 #embed "../../templates/scripts/storage.js"
 , 0}},
+{"scripts/visit-state.js", (const unsigned char[]){
+#embed "../../templates/scripts/visit-state.js"
+, 0}},

@@ -38,7 +38,8 @@ function judge(path, page, report) {
   }
   // Only where there are inputs to compute with: these scripts load the engine.
   const mayCompute = rules.get("script-src")?.includes("'wasm-unsafe-eval'") ?? false;
-  const computes = page.scripts.some((script) => /(^|\/)(form|saved-sets|compare-page|offers)\.js$/.test(script));
+  const computes = page.scripts.some((script) => /(^|\/)(form|saved-sets|compare-page|offers)\.js$/.test(script))
+    || page.answers !== "";
   if (mayCompute !== computes) {
     add(`it ${mayCompute ? "may" : "may not"} run WebAssembly, and ${computes ? "must" : "need not"}`);
   }

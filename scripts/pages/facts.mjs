@@ -55,6 +55,8 @@ function read(text, type) {
     fields: [...page.querySelectorAll("form#inputs [name]")].map(({ name }) => name),
     scripts: [...page.querySelectorAll("script[src]")].flatMap((script) =>
       [script.getAttribute("src"), ...(script.dataset.later ?? "").split(" ")]),
+    // The search answers questions with numbers by these calculators.
+    answers: page.querySelector("[data-answers]")?.dataset.answers ?? "",
     canonical: [...page.querySelectorAll("link[rel=canonical]")].map((l) => l.getAttribute("href")),
     shared: content("meta[property='og:url'], meta[property='og:image'], meta[name='twitter:image']"),
     linkedData: [...page.querySelectorAll("script[type='application/ld+json']")]

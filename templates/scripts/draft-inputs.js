@@ -1,33 +1,13 @@
-// Stores what was typed with the visit of the page, so that it is there after a reload and when the
-// reader comes back. It is in the browser's history of the tab, never in the address.
-import { replaceState } from "./addresses.js";
+// Stores what was typed into the form of a page with the visit.
 import { isTooMuch } from "./input-lines.js";
+import { storeVisit } from "./visit-state.js";
 
 export function storeDrafts(live) {
-  // Browsers refuse many changes of a history in a short time.
-  const patience = 300;
-  let pause;
-
-  function store() {
-    clearTimeout(pause);
+  const draft = storeVisit("inputs", document.querySelector("#inputs"), () => {
     const lines = live.lines();
-    const isPublished = lines.join("\n") === live.published.join("\n");
-    const { inputs, ...others } = history.state ?? {};
-    if (isPublished && inputs === undefined) return;
-    replaceState(isPublished ? others : { ...others, inputs: lines });
-  }
-
-  function soon() {
-    clearTimeout(pause);
-    pause = setTimeout(store, patience);
-  }
-
-  const draft = history.state?.inputs;
+    return lines.join("\n") === live.published.join("\n") ? undefined : lines;
+  });
   const isSound = Array.isArray(draft) && draft.every((line) => typeof line === "string")
     && !isTooMuch(draft);
   if (isSound && draft.join("\n") !== live.lines().join("\n")) live.put(draft);
-
-  document.querySelector("#inputs").addEventListener("input", soon);
-  document.addEventListener("pennypress:computed", soon);
-  addEventListener("pagehide", store);
 }

@@ -1,5 +1,5 @@
 // The inputs of offers, whose first one has what the others leave empty.
-import { nameOf } from "./input-lines.js";
+import { inOneLine, isTooMuch, nameOf, pairOf } from "./input-lines.js";
 
 // The lines of each offer, with those of the first for the names in `shared` that it does not have.
 export function completed(offers, shared) {
@@ -9,4 +9,42 @@ export function completed(offers, shared) {
     const taken = first.filter((line) => shared.includes(nameOf(line)) && !names.has(nameOf(line)));
     return [...lines, ...taken];
   })];
+}
+
+// What an address says of offers, such as `a.rate=6.9%25&b.rate=5.9%25&horizon=60`; empty for empty ones.
+export function fragmentOfOffers({ offers, horizon }, letters) {
+  const parameters = new URLSearchParams();
+  for (const [index, lines] of offers.entries()) {
+    for (const line of lines) {
+      const [name, value] = pairOf(line);
+      parameters.append(`${letters[index]}.${name}`, value);
+    }
+  }
+  if (parameters.size > 0 && horizon) parameters.append("horizon", horizon);
+  return parameters.toString();
+}
+
+// The offers of such an address, at least two; undefined if it has none, or more than forms hold.
+export function offersIn(hash, letters) {
+  const offers = letters.map(() => []);
+  const parameters = new URLSearchParams(hash.slice(1));
+  for (const [name, value] of parameters) {
+    const [, letter, input] = /^(\w)\.(\w.*)$/.exec(name) ?? [];
+    offers[letters.indexOf(letter)]?.push(`${input}=${inOneLine(value)}`);
+  }
+  const count = offers.findLastIndex((lines) => lines.length > 0) + 1;
+  if (count === 0) return undefined;
+  const horizon = parameters.get("horizon") ?? "";
+  return soundOffers({ offers: offers.slice(0, Math.max(count, 2)), horizon }, letters.length);
+}
+
+// Offers that were stored, if forms can hold them; else undefined.
+export function soundOffers(stored, most) {
+  const offers = stored?.offers;
+  const isLine = (line) => typeof line === "string";
+  const isSound = Array.isArray(offers) && offers.length >= 2 && offers.length <= most
+    && typeof stored.horizon === "string"
+    && offers.every((lines) => Array.isArray(lines) && lines.every(isLine) && !isTooMuch(lines))
+    && offers.some((lines) => lines.length > 0);
+  return isSound ? stored : undefined;
 }

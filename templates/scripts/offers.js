@@ -8,7 +8,9 @@ import { formLists } from "./form-lists.js";
 import { formProblems } from "./form-problems.js";
 import { startKeypad } from "./keypad.js";
 import { say } from "./messages.js";
-import { completed } from "./offer-lines.js";
+import { completed, fragmentOfOffers, offersIn, soundOffers } from "./offer-lines.js";
+import { startShare } from "./share.js";
+import { storeVisit } from "./visit-state.js";
 
 // How long a reader may pause before a fault is shown, in milliseconds.
 const patience = 700;
@@ -26,6 +28,8 @@ document.documentElement.dataset.live = "";
 
 let engine;
 let pause;
+// The number of the latest question: an answer to an earlier one is late.
+let latest = 0;
 
 async function load() {
   try {
@@ -62,6 +66,7 @@ function begin(form) {
     if (target.dataset.remove) lists.remove(target.dataset);
   });
   for (const event of ["focusin", "pointerdown"]) form.addEventListener(event, load, { once: true });
+  return offer;
 }
 
 const heading = { locale, currency };
@@ -115,6 +120,7 @@ function show(html) {
   finding?.remove();
   beside.replaceChildren(template.content);
   pause = setTimeout(() => { said.textContent = verdict.textContent; }, patience);
+  document.dispatchEvent(new CustomEvent("pennypress:computed"));
 }
 
 // There is no answer yet: it is gone before the next frame, and says what it needs. What is wrong is
@@ -147,6 +153,7 @@ async function faultsOf(all) {
 
 async function compute() {
   if (!engine) return;
+  const number = (latest += 1);
   clearTimeout(pause);
   const all = completed(offers.map(({ typing }) => typing.lines()), shared);
   if (columns.querySelector("[data-unfinished]") || all[0].length === 0) {
@@ -154,18 +161,21 @@ async function compute() {
     return;
   }
   const [first, ...others] = all;
-  const horizon = part("horizon")?.value;
+  const { horizon } = typed();
   const behind = others.map((lines, place) => [`title=${offers[place + 1].title}`, ...lines]);
   try {
     const { parts } = await engine.ask(
       "beside", { ...heading, title: offers[0].title, horizon }, first, behind);
+    const faults = parts ? [] : await faultsOf(all);
+    if (number !== latest) return;
     if (parts) {
       for (const { problems } of offers) problems.clear();
       show(parts[0]);
     } else {
-      clear(await faultsOf(all));
+      clear(faults);
     }
   } catch (error) {
+    if (number !== latest) return;
     clear([]);
     verdict.textContent = say("offers.no-engine");
     console.debug(`Pennypress: ${error.message}`);
@@ -180,8 +190,9 @@ function showCount() {
   columns.dataset.count = offers.length;
 }
 
-more.addEventListener("click", async () => {
-  if (!await load() || offers.length === letters.length) return;
+// Adds an offer; gives it, or nothing if there can be no more.
+async function add() {
+  if (!await load() || offers.length === letters.length) return undefined;
   const column = letters[offers.length];
   const { parts } = await engine.ask("form", { ...heading, title: "", column }, [], []);
   const form = offers[0].form.cloneNode(false);
@@ -197,10 +208,16 @@ more.addEventListener("click", async () => {
   summary.dataset.summary = "";
   form.append(title, fields, summary);
   columns.append(form);
-  begin(form);
+  const offer = begin(form);
   showCount();
   showShared();
-  form.querySelector("[name]:not([type=hidden])").focus();
+  return offer;
+}
+
+more.addEventListener("click", async () => {
+  const offer = await add();
+  if (!offer) return;
+  offer.form.querySelector("[name]:not([type=hidden])").focus();
   compute();
 });
 
@@ -215,8 +232,36 @@ fewer.addEventListener("click", () => {
   more.focus();
 });
 
+// MARK: What was typed, over a reload and in a link
+
+const typed = () => ({
+  horizon: part("horizon")?.value ?? "", offers: offers.map(({ typing }) => typing.lines()),
+});
+
+async function restore(given) {
+  if (!await load()) return;
+  while (offers.length < given.offers.length) if (!await add()) return;
+  const choice = part("horizon");
+  if (choice && [...choice.options].some(({ value }) => value === given.horizon)) {
+    choice.value = given.horizon;
+  }
+  for (const [index, lines] of given.offers.entries()) await put(offers[index], lines);
+}
+
+function readAddress() {
+  const given = offersIn(location.hash, letters);
+  if (given) restore(given);
+  return given !== undefined;
+}
+
 for (const form of page.querySelectorAll("form[data-offer]")) begin(form);
 showCount();
 startChartReadout();
-// What a browser has kept of the visit.
-if (offers.some(({ typing }) => typing.lines().length > 0)) load().then(compute);
+startShare();
+document.addEventListener("pennypress:live", ({ detail }) => detail({
+  fragment: () => fragmentOfOffers(typed(), letters),
+}));
+const draft = soundOffers(storeVisit("offers", page, typed), letters.length);
+if (draft) restore(draft);
+else if (!readAddress() && typed().offers.some((lines) => lines.length > 0)) load().then(compute);
+addEventListener("hashchange", readAddress);

@@ -1,5 +1,5 @@
-// The buttons below the title of a result: a link to what is shown, a summary as text, paper, and the
-// charts as files. Without this file a page offers its files alone.
+// The buttons below the figures of a result, or of compared offers: a link to what is shown, a summary as
+// text, paper, and the charts as files. Without this file a page offers its files alone.
 import { decoded } from "./addresses.js";
 import { saveFile } from "./files.js";
 import { loadScript } from "./load-script.js";
@@ -54,18 +54,21 @@ export function startShare() {
   }
 
   const pairs = (css) => [...document.querySelectorAll(css)].map((row) => {
-    const [name, value] = row.children;
-    const entries = [...value.querySelectorAll("li")].map(({ textContent }) => textContent);
-    return `${name.textContent}: ${entries.join("; ") || value.textContent}`;
+    const [name, ...values] = row.children;
+    const texts = values.flatMap((value) => {
+      const entries = [...value.querySelectorAll("li")];
+      return (entries.length > 0 ? entries : [value]).map(({ textContent }) => textContent.trim());
+    });
+    return `${name.textContent}: ${texts.filter(Boolean).join("; ")}`;
   });
 
   function summary() {
     const notes = [...document.querySelectorAll("#result > .note")]
       .map(({ textContent }) => textContent);
-    const answer = part("#result > .answer");
+    const answer = part("#result > .answer, .verdict.is-found");
     const blocks = [
       [part("h1").textContent.trim()], answer ? [answer.textContent] : [],
-      pairs("#result > .figures > .figure"), notes,
+      pairs("#result > .figures > .figure, #beside tbody tr"), notes,
       pairs("#understood > dl:not(.defaults) > div"),
     ];
     const text = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));

@@ -63,6 +63,31 @@ export default async function ({ page, check }) {
     await page.evaluate(() => document.querySelectorAll("[id]").length
       === new Set([...document.querySelectorAll("[id]")].map(({ id }) => id)).size),
     true, "whether each id is there once");
+
+  // A reload keeps what was typed, in three offers and a list; so does a link for another reader.
+  const third = await verdict();
+  const isBack = async () => {
+    await page.becomes(verdict, third, "the verdict of three offers");
+    await page.has(
+      `:is([data-offer=c] [name=rate], [data-offer=c] [name="extra.0.amount"])`, "value", "5", "1000");
+    check(new URL(await page.evaluate(() => location.href)).search, "", "what a server is told");
+  };
+  await page.waitFor(
+    () => history.state?.offers?.offers[2]?.includes("extra.0.at=1"), "the tab has what was typed");
+  await page.reload();
+  await isBack();
+  check(await page.evaluate(() => location.hash), "", "the address");
+  await page.evaluate(() => { navigator.clipboard.writeText = () => Promise.reject(new Error("refused")); });
+  await page.click(".share button >> Copy link");
+  const link = await page.evaluate(() => document.querySelector(".share textarea").value);
+  check(link.includes("#a.principal=20000&a.rate=6.9%25"), true, `whether the link has the inputs: ${link}`);
+  await page.click(".share button >> Copy summary");
+  const summary = await page.evaluate(() => document.querySelector(".share textarea").value);
+  check(summary.startsWith(`Compare two loans\n\n${third}\n\n`), true, `whether the summary answers: ${summary}`);
+  await page.open("index.html");
+  await page.open(`compare/loans.html${new URL(link).hash}`);
+  await isBack();
+
   await page.tap("button >> Add an offer");
   await page.shows("[data-more]");
   await page.evaluate(() => document.querySelector("[data-fewer]").click());
