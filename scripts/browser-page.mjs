@@ -216,7 +216,7 @@ export class Page {
   // see it: results of a search come a moment after the words.
   async tabTo(selector) {
     await this.until(
-      async () => (await this.texts(selector)).length > 0, `“${selector}” is seen`);
+      async () => (await this.attributes(selector, "class")).length > 0, `“${selector}” is seen`);
     for (let count = 0; count < 80; count += 1) {
       await this.press("Tab");
       const isThere = await this.evaluate(

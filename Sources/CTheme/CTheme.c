@@ -128,6 +128,9 @@ static const struct penny_theme_file files[] = {
     {"feed.mustache", (const unsigned char[]){
 #embed "../../templates/feed.mustache"
     , 0}},
+    {"filter.mustache", (const unsigned char[]){
+#embed "../../templates/filter.mustache"
+    , 0}},
     {"find.mustache", (const unsigned char[]){
 #embed "../../templates/find.mustache"
     , 0}},

@@ -8,6 +8,9 @@
 {"scripts/amount-text.js", (const unsigned char[]){
 #embed "../../templates/scripts/amount-text.js"
 , 0}},
+{"scripts/card-filter.js", (const unsigned char[]){
+#embed "../../templates/scripts/card-filter.js"
+, 0}},
 {"scripts/cards.js", (const unsigned char[]){
 #embed "../../templates/scripts/cards.js"
 , 0}},

@@ -5,7 +5,7 @@ enum FixtureFiles {
         [
             ("site.yaml", settings), ("calculations/thirty.de.md", german),
             ("glossary/words.csv", words),
-            ("calculations/first-home.md", loan),
+            ("calculations/first-home.md", loan), ("calculations/rates.csv", rates),
         ]
             + FixtureChapter.all.enumerated().map { index, chapter in
                 ("lessons/0\(index + 1)-\(chapter.slug).md", lesson(chapter))
@@ -32,6 +32,12 @@ enum FixtureFiles {
         term: 30 years
         ---
         """
+
+    /// Results that make the list long enough for a filter.
+    private static var rates: String {
+        let rows = (1...6).map { "rate-\($0),doubling-time,Money at \($0) percent,\($0)%" }
+        return (["name,kind,title,rate"] + rows).joined(separator: "\n") + "\n"
+    }
 
     private static var words: String {
         let rows = FixtureTerm.all.map { term in

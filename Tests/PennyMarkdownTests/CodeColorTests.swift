@@ -72,8 +72,8 @@ import Testing
             ),
             ("java", "public class A { }", ["keyword:public", "keyword:class"]),
             (
-                "markdown", "# A\n\n- b `c`\n> d",
-                ["name:# A", "keyword:-", "text:`c`", "keyword:&gt;"]
+                "markdown", "---\na: b\n---\n# A\n\n- b `c`\n> d",
+                ["text:---", "text:---", "name:# A", "keyword:-", "text:`c`", "keyword:&gt;"]
             ),
             ("toml", "[a]\nb = 'c' # d", ["name:[a]", "name:b", "text:'c'", "comment:# d"]),
             ("ini", "; a\n[b]\nc = 1", ["comment:; a", "name:[b]", "name:c", "number:1"]),

@@ -84,6 +84,20 @@ import Testing
             try sandbox.text("out/calculations/loan-17.html").contains("href=\"../loans.html\""))
     }
 
+    @Test(arguments: [(12, 100, false), (13, 100, true), (13, 7, false)])
+    func `a long list has a filter if all of it is on one page`(
+        _ count: Int, _ perPage: Int, _ hasFilter: Bool
+    ) throws {
+        let sandbox = try Sandbox(
+            Self.loans(count).merging(["site.yaml": "title: T\nentriesPerPage: \(perPage)\n"]) {
+                $1
+            })
+        try sandbox.build()
+        let list = try sandbox.text("out/loans.html")
+        #expect(list.contains("<p class=\"filter\" data-filter>") == hasFilter)
+        #expect(!hasFilter || list.contains("assets/cards.js"))
+    }
+
     @Test func `a list that gets shorter loses its last page`() throws {
         let sandbox = try Sandbox(
             Self.loans(4).merging(["site.yaml": "title: T\nentriesPerPage: 3\n"]) { $1 })

@@ -171,8 +171,12 @@ struct CodeLexer {
         return .name
     }
 
-    /// Reads a heading, or the mark of an item or a quote.
+    /// Reads a fence or a rule, a heading, or the mark of an item or a quote.
     private mutating func line() -> Part? {
+        if ["```", "~~~", "---"].contains(where: { starts(with: Array($0.utf8)) }) {
+            passLine()
+            return .text
+        }
         switch code[index] {
         case UInt8(ascii: "#"):
             passLine()
@@ -182,11 +186,7 @@ struct CodeLexer {
             guard next >= code.endIndex || code[next].isWhitespace else { return nil }
             index += 1
             return .keyword
-        default:
-            let isFence = ["```", "~~~", "---"].contains { starts(with: Array($0.utf8)) }
-            guard isFence else { return nil }
-            passLine()
-            return .text
+        default: return nil
         }
     }
 }

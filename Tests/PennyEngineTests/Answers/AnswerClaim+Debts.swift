@@ -15,7 +15,12 @@ extension AnswerClaim {
         if result.figures[0].name == "costOfCredit" {
             return amounts == [principal - fees, sum("payment", of: "schedule"), cost]
         }
-        return amounts.last == cost
+        let free = [
+            LoanWords.answerLevelFree(payment: .text(""), time: .text("")),
+            LoanWords.answerFirstFree(payment: 0, time: .text("")),
+        ]
+        return free.contains { $0.name == answer.name }
+            ? cost == 0 : cost > 0 && amounts.last == cost
     }
 
     /// The fees and the points, which are a part of the principal.

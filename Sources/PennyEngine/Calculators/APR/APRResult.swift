@@ -71,9 +71,7 @@ struct APRResult {
                 "aprRounded", isUS ? Words.figureAprRoundedUs : Words.figureAprRoundedEu,
                 .rate(aprRounded)),
             Figure("apr", isUS ? Words.figureAprUs : Words.figureAprEu, .rate(apr)),
-            Figure(
-                "financeCharge", isUS ? Words.figureFinanceChargeUs : Words.figureFinanceChargeEu,
-                .money(paid - advanced)),
+            .sized("financeCharge", chargeLabel, paid - advanced),
             Figure(
                 "totalAdvances", isUS ? Words.figureTotalAdvancesUs : Words.figureTotalAdvancesEu,
                 .money(advanced)),
@@ -83,6 +81,12 @@ struct APRResult {
             Figure(
                 "numberOfPayments", Words.figureNumberOfPayments, .count(terms.numberOfPayments)),
         ]
+    }
+
+    /// The name of the cost by the law of the rate. Payments can be below the advances.
+    private var chargeLabel: Message {
+        if paid < advanced { return Words.figureFinanceChargeBelow }
+        return terms.method == .us ? Words.figureFinanceChargeUs : Words.figureFinanceChargeEu
     }
 
     private var answer: Message {

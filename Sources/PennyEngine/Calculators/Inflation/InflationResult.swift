@@ -41,9 +41,9 @@ struct InflationResult {
         costs = Array(levels[..<tableMonths.count])
         buys = Array(levels[tableMonths.count...])
         let level = try certifiedNaturals(
-            PriceLevel(prices: plan.prices, months: plan.months, decimals: 6), .halfUp)[0]
+            PriceLevel(prices: plan.prices, months: plan.months, decimals: 4), .halfUp)[0]
         guard let level = level.int128 else { throw .tooLarge }
-        priceChange = ExactDecimal(level, scale: 6).minus(ExactDecimal(1))
+        priceChange = ExactDecimal(level, scale: 4).minus(ExactDecimal(1))
         invested = try Self.invested(plan)
         let back = AmountBounds(
             rounded: costs[tableMonths.count - 1], prices: plan.prices, months: plan.months,

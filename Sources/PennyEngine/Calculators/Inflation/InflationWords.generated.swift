@@ -126,8 +126,8 @@ enum InflationWords {
     }
     /// `level = (1 + inflation)^years; change = level − 1`
     static var stepLevelFormula: Message { Message(area, 43) }
-    ///     The change, {$rise :rate}, is rounded (halves up) to six decimals. It is computed with
-    ///     at least 57 decimals and an error bound.
+    ///     The change, {$rise :rate}, is rounded (halves up) to a hundredth of a percent. It is
+    ///     computed with at least 57 decimals and an error bound.
     @inline(never) static func stepLevelRounding(rise: ExactDecimal) -> Message {
         Message(area, 44, [.rate(rise)])
     }

@@ -41,6 +41,7 @@ struct LoanAnswer {
         if result.hasPremiums {
             return Words.answerLevelInsurance(payment: paid, time: time, cost: cost)
         }
+        if cost == 0 { return Words.answerLevelFree(payment: paid, time: time) }
         return result.terms.charges > 0
             ? Words.answerLevelFees(payment: paid, time: time, cost: cost)
             : Words.answerLevel(payment: paid, time: time, cost: cost)
@@ -51,6 +52,7 @@ struct LoanAnswer {
         if result.hasPremiums {
             return Words.answerFirstInsurance(payment: payment, time: time, cost: cost)
         }
+        if cost == 0 { return Words.answerFirstFree(payment: payment, time: time) }
         return result.terms.charges > 0
             ? Words.answerFirstFees(payment: payment, time: time, cost: cost)
             : Words.answerFirst(payment: payment, time: time, cost: cost)

@@ -2,47 +2,47 @@
 
 extension LoanWords {
     /// `Balance`
-    static var tableColumnBalance: Message { Message(area, 311) }
+    static var tableColumnBalance: Message { Message(area, 313) }
     /// `Date`
-    static var tableColumnDate: Message { Message(area, 312) }
+    static var tableColumnDate: Message { Message(area, 314) }
     /// `Extra`
-    static var tableColumnExtra: Message { Message(area, 313) }
+    static var tableColumnExtra: Message { Message(area, 315) }
     /// `Interest`
-    static var tableColumnInterest: Message { Message(area, 314) }
+    static var tableColumnInterest: Message { Message(area, 316) }
     /// `No.`
-    static var tableColumnNumber: Message { Message(area, 315) }
+    static var tableColumnNumber: Message { Message(area, 317) }
     /// `Paid`
-    static var tableColumnPaid: Message { Message(area, 316) }
+    static var tableColumnPaid: Message { Message(area, 318) }
     /// `Payment`
-    static var tableColumnPayment: Message { Message(area, 317) }
+    static var tableColumnPayment: Message { Message(area, 319) }
     /// `Mortgage insurance`
-    static var tableColumnPremium: Message { Message(area, 318) }
+    static var tableColumnPremium: Message { Message(area, 320) }
     /// `Principal`
-    static var tableColumnPrincipal: Message { Message(area, 319) }
+    static var tableColumnPrincipal: Message { Message(area, 321) }
     /// `Tax, insurance`
-    static var tableColumnTaxAndInsurance: Message { Message(area, 320) }
+    static var tableColumnTaxAndInsurance: Message { Message(area, 322) }
     /// `Total`
-    static var tableColumnTotal: Message { Message(area, 321) }
+    static var tableColumnTotal: Message { Message(area, 323) }
     /// `Year`
-    static var tableColumnYear: Message { Message(area, 322) }
+    static var tableColumnYear: Message { Message(area, 324) }
     /// `All payments in {$currency :string}; interest rounded {$rule :words} each period.`
     @inline(never) static func tableScheduleCaption(currency: String, rule: Message) -> Message {
-        Message(area, 323, [.text(currency), .words(rule)])
+        Message(area, 325, [.text(currency), .words(rule)])
     }
     /// `Year {$year :integer}`
     @inline(never) static func tableScheduleGroup(year: Int) -> Message {
-        Message(area, 324, [.count(year)])
+        Message(area, 326, [.count(year)])
     }
     /// `Every payment`
-    static var tableScheduleTitle: Message { Message(area, 325) }
+    static var tableScheduleTitle: Message { Message(area, 327) }
     /// `Totals for each year of the loan, in {$currency :string}.`
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
-        Message(area, 326, [.text(currency)])
+        Message(area, 328, [.text(currency)])
     }
     /// `Totals for each calendar year, in {$currency :string}.`
     @inline(never) static func tableYearsCaptionCalendar(currency: String) -> Message {
-        Message(area, 327, [.text(currency)])
+        Message(area, 329, [.text(currency)])
     }
     /// `Year by year`
-    static var tableYearsTitle: Message { Message(area, 328) }
+    static var tableYearsTitle: Message { Message(area, 330) }
 }

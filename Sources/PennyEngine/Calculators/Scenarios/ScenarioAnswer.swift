@@ -40,7 +40,7 @@ struct ScenarioAnswer {
             return verdict.isCost
                 ? Words.answerSame(cost: best.amount) : Words.answerSameGain(amount: best.amount)
         }
-        guard verdict.offers.count == 2 else {
+        guard verdict.ranked.count == 2 else {
             return verdict.isCost
                 ? Words.answerCheapest(best: best.title, amount: verdict.lead)
                 : Words.answerMost(best: best.title, amount: verdict.lead)
@@ -67,11 +67,18 @@ struct ScenarioAnswer {
     /// The lowest and the highest value of the first figure that differs; the first and the last
     /// one if no values have an order.
     private var range: Message {
-        let lines = comparison.lines.filter { $0.ends != nil }
         let members = comparison.members
-        let line = lines.first { $0.differs } ?? lines.first ?? comparison.lines[0]
-        let (lowest, highest) = line.ends ?? (0, members.count - 1)
-        guard line.differs || line.ends == nil else {
+        var (row, lowest, highest) = (0, 0, members.count - 1)
+        var hasOrder = false
+        for (index, line) in comparison.lines.enumerated() {
+            guard let ends = line.ends else { continue }
+            let differs = ends.lowest != ends.highest
+            if differs || !hasOrder { (row, lowest, highest) = (index, ends.lowest, ends.highest) }
+            if differs { break }
+            hasOrder = true
+        }
+        let line = comparison.lines[row]
+        guard lowest != highest else {
             return Words.answerEqual(figure: line.label, value: line.values[0])
         }
         return Words.answerRange(
@@ -81,24 +88,25 @@ struct ScenarioAnswer {
 }
 
 extension ScenarioComparison.Line {
-    /// The indices of the lowest and the highest value; nil if values cannot be subtracted.
+    /// The indices of the lowest and the highest value, the same if all are equal; nil if values
+    /// cannot be subtracted.
     fileprivate var ends: (lowest: Int, highest: Int)? {
         var (lowest, highest) = (0, 0)
         for index in values.indices {
-            guard case .change(let down)? = values[index].difference(from: values[lowest]),
-                case .change(let up)? = values[index].difference(from: values[highest])
+            guard let isLower = isHigher(lowest, than: index),
+                let isHigher = isHigher(index, than: highest)
             else { return nil }
-            if down.isDecrease { lowest = index }
-            if up.isIncrease { highest = index }
+            if isLower { lowest = index }
+            if isHigher { highest = index }
         }
         return (lowest, highest)
     }
 
-    /// Whether any value differs from the first one.
-    fileprivate var differs: Bool {
-        values.indices.contains { index in
-            guard case .change(let change)? = difference(index) else { return false }
-            return change.isIncrease || change.isDecrease
+    /// Whether a value is higher than another; nil if they cannot be subtracted.
+    private func isHigher(_ first: Int, than second: Int) -> Bool? {
+        guard case .change(let change)? = values[first].difference(from: values[second]) else {
+            return nil
         }
+        return change.isIncrease
     }
 }

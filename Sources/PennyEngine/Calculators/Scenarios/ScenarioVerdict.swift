@@ -12,7 +12,8 @@ struct ScenarioVerdict {
 
     /// Whether the amounts are costs, so that the lowest is the best.
     let isCost: Bool
-    let offers: [Offer]
+    /// The offers from the best, in their order where they are equal.
+    let ranked: [Offer]
     /// The number of months whose costs are compared; nil for all.
     let months: Int?
 
@@ -20,26 +21,28 @@ struct ScenarioVerdict {
     /// for other results.
     init?(_ members: [ScenarioComparison.Member], months: Int?) {
         var offers: [Offer] = []
-        var bases: [Int64] = []
-        var kinds: [Bool] = []
+        var basis: (isCost: Bool, amount: Int64)?
         for member in members {
+            let own: (isCost: Bool, amount: Int64)
             if let debt = DebtCost(member.result, months: months) {
                 offers.append(Offer(title: member.title, amount: debt.cost, fees: debt.fees))
-                bases.append(debt.owed)
-                kinds.append(true)
+                own = (true, debt.owed)
             } else if let gain = Self.gain(of: member.result) {
                 offers.append(Offer(title: member.title, amount: gain.amount, fees: 0))
-                bases.append(gain.base)
-                kinds.append(false)
+                own = (false, gain.base)
             } else {
                 return nil
             }
+            guard own == basis ?? own else { return nil }
+            basis = own
         }
-        guard let isCost = kinds.first, kinds.allSatisfy({ $0 == isCost }),
-            bases.allSatisfy({ $0 == bases[0] })
-        else { return nil }
+        guard let isCost = basis?.isCost else { return nil }
         self.isCost = isCost
-        self.offers = offers
+        ranked = sortedIndices(offers.count) { first, second in
+            isCost
+                ? offers[first].amount < offers[second].amount
+                : offers[second].amount < offers[first].amount
+        }.map { offers[$0] }
         self.months = isCost ? months : nil
     }
 
@@ -59,22 +62,13 @@ struct ScenarioVerdict {
         }
     }
 
-    /// The offers from the best, in their order where they are equal.
-    var ranked: [Offer] {
-        sortedIndices(offers.count) { first, second in
-            isCost
-                ? offers[first].amount < offers[second].amount
-                : offers[second].amount < offers[first].amount
-        }.map { offers[$0] }
-    }
-
     /// The difference of the best offer from the next one.
     var lead: Int64 { abs(ranked[1].amount - ranked[0].amount) }
 
     /// The fees below which the second of two offers would win; nil if its fees do not decide.
     var feeLimit: Int64? {
         let (best, other) = (ranked[0], ranked[1])
-        guard isCost, offers.count == 2, lead > 0, other.fees > best.fees, other.fees > lead else {
+        guard isCost, ranked.count == 2, lead > 0, other.fees > best.fees, other.fees > lead else {
             return nil
         }
         return other.fees - lead
