@@ -98,7 +98,7 @@ import Testing
         let json = try sandbox.text("out/calculations/bike.json")
         let start = #"{"kind":"loan","title":"The bike at $100.00","answer":"You pay $100.00 "#
         #expect(json.hasPrefix(start))
-        #expect(json.contains(#"in interest.","currency":"USD","inputs":{"#))
+        #expect(json.contains(#"no fees.","currency":"USD","inputs":{"#))
         #expect(json.contains(#""figures":{"payment":"100.00","costOfCredit":"0.00""#))
         #expect(json.hasSuffix("}\n"))
     }

@@ -21,7 +21,7 @@ import Testing
                 <h3><a href="calculations/bike.html">The bike at $100.00</a></h3>
                 <p class="card-figure"><span>Monthly payment</span> <strong>$100.00</strong></p>
                 <p class="detail">You pay $100.00 a month for 1 year (March 2027). \
-                The loan costs $0.00 in interest.</p>
+                The loan costs no interest and no fees.</p>
                 <p class="summary">It costs $1,200.00 in all.</p>
                 """))
         #expect(home.contains("<strong>$240.00</strong>"))

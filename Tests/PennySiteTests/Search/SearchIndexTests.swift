@@ -23,7 +23,7 @@ import Testing
                         "It costs $1,200.00 in all.", "Monthly payment", "$100.00",
                         "What will this loan cost me?",
                         "You pay $100.00 a month for 1 year (March 2027). "
-                            + "The loan costs $0.00 in interest.",
+                            + "The loan costs no interest and no fees.",
                     ]))
         let apr = try #require(pages.first { $0.parts[1] == "glossary/apr.html" })
         #expect(apr.kind == "Dictionary")
