@@ -65,6 +65,17 @@ struct InputProblemTests {
             ])
     }
 
+    @Test func `an extra payment after the last possible date is reported where it is typed`() {
+        let found = problems(
+            .loan,
+            raw([
+                "principal": "100,000", "rate": "5%", "term": "10 years", "start": "2995-01-01",
+                "extra": "100 at 2999-12-31",
+            ]))
+        #expect(found.map(\.path.input) == ["extra"])
+        #expect(found.map(\.summary) == ["a payment would fall after the year 2999"])
+    }
+
     @Test(arguments: [
         ("rate", "6.25%", "Write it with a comma before the decimals, such as 6,25%."),
         ("rate", "six", "Write a percentage such as 6,25%."),

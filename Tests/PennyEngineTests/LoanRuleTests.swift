@@ -32,6 +32,16 @@ struct LoanRuleTests {
         #expect(payments[12] > payments[11])
     }
 
+    /// 21 % a year are 10 % a half year, and 10 % of 100.05 lie exactly between two cents.
+    @Test(arguments: [("half-up", 10_01), ("half-even", 10_00)])
+    func aTieOfInterestIsDecidedExactly(_ rounding: String, _ cents: Int64) throws {
+        let interest = try loan([
+            "principal": "100.05", "rate": "21%", "compounding": "annual", "term": "2 payments",
+            "payments": "semiannual", "rounding": "\(rounding)",
+        ]).column("interest", of: "schedule")
+        #expect(interest?.first == cents)
+    }
+
     static let firstPeriods: [(TypedInputs, isRegular: Bool)] = [
         (["start": "2026-01-15"], true), (["start": "2026-01-31"], true),
         (["start": "2026-01-15", "dueDay": "31"], false),

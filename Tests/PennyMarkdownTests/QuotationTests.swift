@@ -26,6 +26,7 @@ import Testing
         ("\"**a**\"", "„<strong>a</strong>“"), ("'a *b*'", "‚a <em>b</em>‘"),
         ("\"a 'b' c\"", "„a ‚b‘ c“"), ("`\"a\"`", "<code>&quot;a&quot;</code>"),
         ("“a” \"b\"", "“a” “b”"), ("‘a’ \"b\"", "‘a’ „b“"), ("it's 'a'", "it’s ‚a‘"),
+        ("'a' the boys' b", "‚a‘ the boys’ b"),
     ])
     func `what a text is made of does not matter, and marks that were typed stay`(
         _ markdown: String, _ expected: String

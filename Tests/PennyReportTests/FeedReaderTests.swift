@@ -127,6 +127,8 @@ import Testing
             "<!DOCTYPE r <!-- > --> [<!ENTITY a 'b'>]><rss/>",
             "line 1 of the feed is not well-formed"
         ),
+        ("<?xml version='1.0'", "line 1 of the feed is not well-formed"),
+        ("<!-- <rss/>", "line 1 of the feed is not well-formed"),
         (String(repeating: "<a>", count: 100_000), "line 1 of the feed is not well-formed"),
     ]
 

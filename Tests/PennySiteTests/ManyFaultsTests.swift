@@ -46,6 +46,19 @@ import Testing
         #expect(countText(of: faults) == "at least \(count) errors")
     }
 
+    @Test func `a table is read to its first byte that is no text, which is the one fault`() throws
+    {
+        let rows = Array(String(repeating: "loan\n", count: 20_000).utf8)
+        let sandbox = try Sandbox(["site.yaml": "title: T\n"])
+        try sandbox.write(
+            Array("kind\n".utf8) + [0xFF, 0x0A] + rows + [0xFF, 0x0A],
+            to: "site/calculations/t.csv")
+        let error = #expect(throws: DiagnosticError.self) { try sandbox.build() }
+        let faults = error?.diagnostics ?? []
+        #expect(faults.map(\.location.line) == [2])
+        #expect(faults.map(\.summary) == ["this byte is not UTF-8 text"])
+    }
+
     @Test func `a table whose faults are all counted has no more than it says`() throws {
         let table = "kind\n" + String(repeating: "loan\n", count: 3_000)
         let faults = try faults(["calculations/t.csv": table])

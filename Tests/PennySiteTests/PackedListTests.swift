@@ -41,8 +41,8 @@ import Testing
         var list = list(1_000)
         list.removeLast(from: count)
         #expect(values(list) == Array(0..<count))
-        for number in count..<1_100 { list.append { Self.write(number, to: &$0) } }
-        #expect(values(list) == Array(0..<1_100))
+        for number in count..<1_100 { list.append { Self.write(number + 5_000, to: &$0) } }
+        #expect(values(list) == Array(0..<count) + Array(count + 5_000..<6_100))
     }
 
     @Test func `what cannot be read from the file is reported`() throws {

@@ -43,6 +43,15 @@ struct APRTests {
         #expect(result.rate("aprRounded")?.text() == rate)
     }
 
+    /// At 300 % a year, money doubles in half a year, so a cent then is half a cent now.
+    @Test func aTieInAPresentValueGoesUp() throws {
+        let result = try apr([
+            "method": "eu", "advances": "100", "payments": "0.01 at 1/2; 399.98 at 1",
+        ])
+        #expect(result.rate("apr") == ExactDecimal(3))
+        #expect(result.column("paymentWorth", of: "terms") == [0, 1, 100_00])
+    }
+
     @Test func aCreditThatCostsNothingHasNoRate() throws {
         let result = try apr(["advances": "300", "payments": "100 count 3"])
         #expect(result.rate("apr") == .zero)

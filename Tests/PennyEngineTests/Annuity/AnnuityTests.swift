@@ -110,6 +110,13 @@ struct AnnuityTests {
         #expect(result.provesItself)
     }
 
+    @Test func theNumberOfPeriodsMayBeAsManyAsCanBeTyped() throws {
+        let result = try annuity([
+            "presentValue": "12,000", "payment": "-10", "rate": "0%", "solveFor": "periods",
+        ])
+        #expect(result.count("wholePeriods") == 1200)
+    }
+
     @Test func aNumberOfPeriodsBeforeTodayIsReportedAsSuch() throws {
         let result = try annuity([
             "presentValue": "-1000", "payment": "-100", "rate": "1%", "periodsAYear": "1",
@@ -206,6 +213,15 @@ struct AnnuityTests {
         (
             ["solveFor": "payment", "rate": "5%"], "periods is missing",
             "Add a line such as “periods: 5 years”."
+        ),
+        (
+            ["solveFor": "payment", "periods": "12"], "rate is missing",
+            "Add a line such as “rate: 6%”."
+        ),
+        (
+            ["solveFor": "periods", "presentValue": "12,000.01", "payment": "-10", "rate": "0%"],
+            "the amounts grow beyond what Pennypress computes",
+            "Use a smaller amount, a lower rate or a shorter time."
         ),
         (
             ["solveFor": "payment", "periods": "1201", "rate": "5%"],

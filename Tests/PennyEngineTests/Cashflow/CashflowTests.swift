@@ -48,9 +48,17 @@ struct CashflowTests {
         #expect(result.table("roots")?.value(row: 0, column: 2).isSaid("touches zero") == true)
     }
 
-    /// Three zeros at one factor that is not round: their bounds never separate.
-    @Test func whatCannotBeProvenIsSaidToBeSo() throws {
-        let result = try cashflow("-1000; 3300; -3630; 1331")
+    /// Three zeros at one factor: their bounds never separate. Over few periods, those at 0 % are
+    /// divided out.
+    @Test(arguments: [
+        "-1000; 3300; -3630; 1331",
+        """
+        -100 date 2001-01-01; 100 date 2001-01-02; 100 date 2003-01-01; -100 date 2003-01-02; \
+        100 date 2005-01-01; -100 date 2005-01-02; -100 date 2007-01-01; 100 date 2007-01-02
+        """,
+    ])
+    func whatCannotBeProvenIsSaidToBeSo(_ flows: String) throws {
+        let result = try cashflow(flows)
         #expect(result.uniqueness == "unproven")
         #expect(result.notes.contains { $0.said.contains("cannot prove") })
     }

@@ -137,4 +137,15 @@ import Testing
         #expect(said.hasPrefix("site/site.yaml:\(location): error: \(summary)\n"), "\(said)")
         #expect(said.ranges(of: "error:").count == 1)
     }
+
+    @Test func `a translation into a language that may be the faulty one is no fault`() throws {
+        let sandbox = try Sandbox([
+            "site.yaml": "title: Pages\nlanguages:\n  - langauge: fr\n    locale: fr-FR\n",
+            "pages/about.md": SmallSite.page("About us", body: "We."),
+            "pages/about.fr.md": SmallSite.page("Nous", body: "Nous."),
+        ])
+        let said = sandbox.faults()
+        #expect(said.contains("unknown key “langauge”"))
+        #expect(!said.contains("about.fr.md"), "\(said)")
+    }
 }

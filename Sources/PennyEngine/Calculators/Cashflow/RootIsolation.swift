@@ -128,11 +128,14 @@ struct RootIsolation {
 
     private mutating func sign(at factor: UInt64) -> Int? {
         narrowBudget -= cost
-        if let sign = narrow.sign(at: factor) { return sign }
+        return narrow.sign(at: factor) ?? wideSign(at: factor, order: 0)
+    }
+
+    private mutating func wideSign(at factor: UInt64, order: Int) -> Int? {
         guard wideBudget > 0 else { return nil }
         wideBudget -= cost
         let point = BigNatural(factor) << (Self.wideBits - 63)
-        return wide.value(point, point)?.sign
+        return wide.value(point, point, order: order)?.sign
     }
 
     // MARK: - One range
@@ -203,8 +206,8 @@ struct RootIsolation {
     /// Decides a range in which the sum has the same sign at both ends and bends toward zero. The
     /// sum at the turning point decides.
     private mutating func settleTurningPoint(_ range: Range) {
-        guard let lowSlope = slopeSign(range.low), let highSlope = slopeSign(range.high),
-            wideBudget > 0
+        guard let lowSlope = wideSign(at: range.low, order: 1),
+            let highSlope = wideSign(at: range.high, order: 1), wideBudget > 0
         else {
             open.append((range.low, range.high))
             return
@@ -236,12 +239,6 @@ struct RootIsolation {
                 polynomial, turningPoint.high, BigNatural(range.high) << shift,
                 bits: turningPoint.bits,
                 lowSign: -range.lowSign))
-    }
-
-    private mutating func slopeSign(_ factor: UInt64) -> Int? {
-        wideBudget -= cost
-        let point = BigNatural(factor) << (Self.wideBits - 63)
-        return wide.value(point, point, order: 1)?.sign
     }
 
     private func bracket(_ range: Range, order: Int = 0, lowSign: Int? = nil) -> RootBracket {

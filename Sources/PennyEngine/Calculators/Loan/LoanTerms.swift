@@ -45,7 +45,7 @@ struct LoanTerms {
     /// The yearly rate of payment `number`.
     func rate(of number: Int) -> ExactDecimal {
         var end = 0
-        for step in rateSteps {
+        for step in rateSteps.dropLast() {
             end += step.payments
             if number <= end { return step.rate }
         }

@@ -96,8 +96,7 @@ struct OutputLocation {
     var isMountPoint: Bool {
         var own = stat()
         var above = stat()
-        guard lstat(path, &own) == 0, lstat(parent, &above) == 0 else { return false }
-        return own.st_dev != above.st_dev
+        return lstat(path, &own) == 0 && lstat(parent, &above) == 0 && own.st_dev != above.st_dev
     }
 
     // MARK: - Existing output

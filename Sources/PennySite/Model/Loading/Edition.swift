@@ -44,7 +44,6 @@ struct Edition: Equatable, Sendable {
 
     /// Whether an address on a page of this edition leads to a page of the first edition.
     func leadsToFirstEdition(_ address: String, from page: String) -> Bool {
-        if prefix.isEmpty { return false }
         var rest = address[...]
         var steps = Address.root(of: page).utf8.count / 3 + 1
         while steps > 0, rest.hasPrefix("../") {
