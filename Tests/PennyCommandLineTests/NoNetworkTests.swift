@@ -15,8 +15,12 @@ import Testing
     {
         let trap = try ConnectionTrap()
         let folder = try CommandFolder()
-        let copied = try await folder.run("cp -r '\(Repository.path(of: "site"))' site")
-        #expect(copied.status == 0, "\(copied.messages)")
+        // A new site with the daily reports of the sample site.
+        let sample = Repository.path(of: "site")
+        let made = try await folder.run(
+            "pennypress new site && rm -rf site/reports "
+                + "&& cp -r '\(sample)/report.yaml' '\(sample)/reports' site/")
+        #expect(made.status == 0, "\(made.messages)")
         let address = "http://127.0.0.1:\(trap.port)/"
         let turned = try await folder.run(
             "sed -i 's|^\\( *url:\\) .*|\\1 \(address)|' site/report.yaml"

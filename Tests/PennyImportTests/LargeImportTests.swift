@@ -7,7 +7,7 @@ import Testing
 
 /// The time of an import grows with its file, and not with the square of it.
 @Suite struct LargeImportTests {
-    private static let size = Effort.of(500, deep: 2_000) / slowness
+    private static let size = Effort.of(300, deep: 2_000) / slowness
 
     private func taken(_ count: Int, _ make: (Int) -> String) -> Int {
         let text = make(count)

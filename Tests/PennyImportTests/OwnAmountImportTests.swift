@@ -1,15 +1,21 @@
 import PennyEngine
 import PennyMarkup
+import PennyTestSupport
 import Testing
 
 @testable import PennyImport
 
 /// Amounts as the pages of each locale show them, in files to import.
 @Suite struct OwnAmountImportTests {
+    /// Currencies of each number of decimals, those with signs of their own, and some others.
+    private static let codes =
+        ["USD", "EUR", "GBP", "JPY", "KWD", "CHF", "CAD", "AUD", "INR", "BRL", "SEK", "CLF"]
+        + Effort.some(12, of: Currency.allCodes)
+
     @Test(arguments: NumberStyle.all.map(\.locale))
     func `an import reads each amount that pages of its locale print`(_ locale: String) throws {
         let style = try #require(NumberStyle.named(locale))
-        for code in Currency.allCodes {
+        for code in Self.codes {
             let currency = try #require(Currency(code: code))
             let writer = NumberWriter(for: Readers(style, .none), currency: currency)
             let file = style.inputDefaults(currency)

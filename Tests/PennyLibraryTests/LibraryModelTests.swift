@@ -11,7 +11,7 @@ import Testing
 @Suite("The library is its model")
 struct LibraryModelTests {
     static let sequences =
-        ProcessInfo.processInfo.environment["PENNY_SEQUENCES"].flatMap(Int.init) ?? 200
+        ProcessInfo.processInfo.environment["PENNY_SEQUENCES"].flatMap(Int.init) ?? 100
     static let capacity = 4
 
     @Test func aSequenceOfActionsEndsAsInTheModel() throws {

@@ -104,7 +104,9 @@ import Testing
     }
 
     /// On a slow machine, or with sanitizers, the limit of time may come first.
-    @Test(arguments: ["<a>", "<a/>", "<b></b>", "<p>", "<li>", "<a id=x>"])
+    static let endless = ["<a>", "<a/>", "<b></b>", "<p>", "<li>", "<a id=x>"]
+
+    @Test(arguments: Effort.some(3, of: endless))
     func `elements without end end at a limit`(part: String) {
         let fault = summary(Self.filled(part), .selector("i"))
         #expect(
@@ -162,24 +164,26 @@ import Testing
     // MARK: - Paths
 
     private static let nested = String(repeating: "<div>", count: 240)
-    private static let nestedPage =
-        nested + String(repeating: "<i>ab</i>", count: 30_000)
+    private static let inner = Effort.of(10_000, deep: 30_000)
+    private static let nestedPage = nested + String(repeating: "<i>ab</i>", count: inner)
 
     @Test(arguments: ["div i", "div div div i", "div > i, i, * i", "i:nth-child(9999)"])
     func `a selector takes one way through a page, however deep`(selector: String) throws {
-        let count = selector.contains("nth") ? 1 : 30_000
+        let count = selector.contains("nth") ? 1 : Self.inner
         let fault = summary(Self.nestedPage, .selector(selector))
         if count == 1 {
             #expect(fault == "“ab” is not a number")
         } else {
-            #expect(fault == "the page has 30000 elements “\(selector)”, not 1")
+            #expect(fault == "the page has \(Self.inner) elements “\(selector)”, not 1")
         }
     }
 
-    @Test(arguments: [
+    static let long = [
         "//div//text()", "//i[contains(.., 'x')]", "//*[contains(string(/), 'x')]",
         "//i[.. = 'abc']", "//*[sum(//*) > 3]",
-    ])
+    ]
+
+    @Test(arguments: Effort.some(2, of: long))
     func `XPath that takes too long on a page is stopped`(path: String) {
         #expect(
             summary(Self.nestedPage, .xpath(path)) == "“\(path)” takes too many steps on the page")

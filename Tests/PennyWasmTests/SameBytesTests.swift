@@ -45,7 +45,7 @@ struct SameBytesTests {
     func `requests are answered with the native bytes in each language`(_ language: String)
         async throws
     {
-        let samples = Effort.some(12, of: Sample.all)
+        let samples = Effort.some(6, of: Sample.all)
         let answers = try await Self.answered(samples, in: language).answers
         let count = ResultFormat.allCases.count
         try #require(answers.count == samples.count * count)

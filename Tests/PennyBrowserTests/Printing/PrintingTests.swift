@@ -6,14 +6,15 @@ import Testing
 
 /// Prints through a real browser, and reads the paper.
 @Suite(.enabled(if: Browser.canRun, Browser.whySkipped), .serialized) struct PrintingTests {
-    private static let loan = """
+    private static func loan(_ term: String) -> String {
+        """
         ---
         title: A home of our own
         kind: loan
         date: 2026-03-01
         principal: 350,000
         rate: 6.25%
-        term: 30 years
+        term: \(term)
         ---
         We pay {{this.payment}}.
 
@@ -21,13 +22,15 @@ import Testing
 
         Much.
         """
+    }
 
-    private func document(_ paper: PaperSize = .letter) throws -> (TemporaryFolder, PrintedDocument)
-    {
+    private func document(
+        _ paper: PaperSize = .letter, term: String = "12 months"
+    ) throws -> (TemporaryFolder, PrintedDocument) {
         let folder = try TemporaryFolder()
         let files = [
             "site/site.yaml": "title: Our money\nbaseURL: https://example.org/\n",
-            "site/calculations/home.md": Self.loan,
+            "site/calculations/home.md": Self.loan(term),
         ]
         for (path, text) in files {
             let file = URL(fileURLWithPath: folder.path + "/" + path)
@@ -51,7 +54,7 @@ import Testing
     @Test func `a loan of thirty years is at most ten pages, each with its head and number`()
         async throws
     {
-        let (folder, document) = try document()
+        let (folder, document) = try document(term: "30 years")
         let file = folder.path + "/home.pdf"
         #expect(document.pageCount <= 10)
         guard let text = try await poppler("pdftotext", "-layout", file, "-") else { return }

@@ -3,7 +3,6 @@
 import { engineIs, put, valueOf } from "./Parts/live.mjs";
 
 export const needs = ["form.js"];
-export const alsoFromDisk = true;
 
 const figure = "#result .figure.main dd";
 const first = "Your answer appears here when the fields are filled in.";

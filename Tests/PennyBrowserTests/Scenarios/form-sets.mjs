@@ -3,7 +3,6 @@
 import { engineIs, namesOf, put, valueOf } from "./Parts/live.mjs";
 
 export const needs = ["form.js"];
-export const alsoFromDisk = true;
 
 const field = (index, name) => `sets.${index}.inputs.${name}`;
 const columns = (page) => page.texts("#result table:first-of-type thead th");

@@ -3,7 +3,6 @@
 import { home, put, valueOf } from "./Parts/live.mjs";
 
 export const needs = ["form.js"];
-export const alsoFromDisk = true;
 
 const main = "#result .figure.main dd";
 

@@ -2,7 +2,6 @@
 import { key, says, value } from "./keypad.mjs";
 
 export const needs = ["form.js"];
-export const alsoFromDisk = true;
 
 const principal = "input-principal";
 const payment = (page, wanted) => page.becomes(

@@ -1,6 +1,5 @@
 // The keypad by pointer: every key at every stage of the engine's table of the two-operand field.
 export const needs = ["words.js", "form.js"];
-export const alsoFromDisk = true;
 
 // A stage's keys, and then each kind of key with what the field shows behind it.
 export const table = [

@@ -1,6 +1,5 @@
 // A chapter marked as read is ticked in the contents, which lead on to the first unread one.
 export const needs = ["lessons.js"];
-export const alsoFromDisk = true;
 
 const button = "[data-actions] button";
 const ticks = "[data-lesson] .read";

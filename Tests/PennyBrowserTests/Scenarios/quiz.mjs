@@ -1,6 +1,5 @@
 // The first answer counts, the others may be looked at; the verdict is said, the count comes last.
 export const needs = ["lessons.js"];
-export const alsoFromDisk = true;
 
 const open = "details.answer[open] > summary";
 const said = (page, anchor) => page.evaluate(

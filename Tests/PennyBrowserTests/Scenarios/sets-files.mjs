@@ -3,7 +3,6 @@
 import { readFileSync } from "node:fs";
 
 export const needs = ["form.js", "saved-sets.js"];
-export const alsoFromDisk = true;
 
 const file = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
 const outcomes = "[data-outcomes] li";

@@ -19,7 +19,7 @@ struct ComparisonLawTests {
 
     static func lists() -> [[[RawInput.Field]]] {
         var random = SeededGenerator()
-        return (0..<150).map { _ in
+        return (0..<Effort.of(40, deep: 150)).map { _ in
             (0..<random.number(in: 2...9)).map { product($0, &random) }
         }
     }

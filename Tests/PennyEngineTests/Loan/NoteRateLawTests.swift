@@ -24,7 +24,7 @@ struct NoteRateLawTests {
     @Test func theResidueIsThatOfWideNumbers() throws {
         var random = SeededGenerator()
         var quickly = 0
-        for _ in 0..<600 {
+        for _ in 0..<Effort.of(200, deep: 600) {
             guard let loan = Self.random(&random) else { continue }
             let gap = NoteRateGap(
                 schedule: loan.schedule, terms: loan.terms, periods: try LoanPeriods(loan.terms))
@@ -32,7 +32,7 @@ struct NoteRateLawTests {
             quickly += 1
             #expect(try NoteRateCheck.wideResidue(gap) == quick, "\(random)")
         }
-        #expect(quickly > 300)
+        #expect(quickly > Effort.of(100, deep: 300))
     }
 
     /// The engine combines equal payments. This test discounts each payment separately.
@@ -40,7 +40,7 @@ struct NoteRateLawTests {
         var random = SeededGenerator()
         let precision = Precision.steps[0]
         var compared = 0
-        for _ in 0..<150 {
+        for _ in 0..<Effort.of(60, deep: 150) {
             guard let loan = Self.random(&random) else { continue }
             let periods = try LoanPeriods(loan.terms)
             let gap = NoteRateGap(schedule: loan.schedule, terms: loan.terms, periods: periods)
@@ -57,12 +57,12 @@ struct NoteRateLawTests {
             #expect((worth.high.saturatingMinus(worth.low) >> 128).isZero, "\(random)")
             compared += 1
         }
-        #expect(compared > 100)
+        #expect(compared > Effort.of(40, deep: 100))
     }
 
     @Test func theSideThatIsWorthMoreIsThatOfWideNumbers() throws {
         var random = SeededGenerator()
-        for _ in 0..<150 {
+        for _ in 0..<Effort.of(60, deep: 150) {
             guard let loan = Self.random(&random) else { continue }
             let equation = Self.equation(loan)
             for _ in 0..<4 {
@@ -78,7 +78,7 @@ struct NoteRateLawTests {
     /// Checks the note rate, and rates near it and far from it.
     @Test func aGuessMakesNoOtherRate() {
         var random = SeededGenerator()
-        for _ in 0..<150 {
+        for _ in 0..<Effort.of(60, deep: 150) {
             guard let loan = Self.random(&random) else { continue }
             var actuarial = Self.actuarial(loan)
             let rate = actuarial.yearlyRate()

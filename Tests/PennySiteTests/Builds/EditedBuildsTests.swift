@@ -9,9 +9,9 @@ import Testing
 /// does in between. `make check-builds` makes 10,000 edits.
 @Suite struct EditedBuildsTests {
     private static let environment = ProcessInfo.processInfo.environment
+    private static let edits = environment["PENNY_EDITS"].flatMap(Int.init) ?? 16
     /// The number of edits of one site.
-    private static let length = 25
-    private static let edits = environment["PENNY_EDITS"].flatMap(Int.init) ?? 50
+    private static let length = edits < 50 && environment["PENNY_MUTANTS"] == nil ? 8 : 25
     /// The number of parts that run beside each other.
     private static let parts = min(8, max(1, edits / length))
 
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func `most sites to edit are sound`() throws {
-        let seeds = 0..<UInt64(12)
+        let seeds = 0..<UInt64(Effort.of(6, deep: 12))
         let sound = try seeds.filter { try EditedBuilds(seed: $0).isSound() }
         #expect(sound.count * 2 > seeds.count, "\(sound)")
     }

@@ -82,9 +82,17 @@ import Testing
 
     // MARK: - Parts
 
+    /// The number of loans whose words are in several parts.
+    private static let many = 600
+
+    /// Words of which each loan has its own.
+    private static func title(of number: Int) -> String {
+        "Loan \(number) of branch \(number * 7919 % 997) at \(String(number * 7919, radix: 36))"
+    }
+
     private static func loans(_ count: Int, _ change: (Int) -> String? = { _ in nil }) -> String {
         let rows = (0..<count).map { number in
-            let title = change(number) ?? "Loan \(number) of branch \(number * 7919 % 997)"
+            let title = change(number) ?? title(of: number)
             return "loan-\(number),loan,\(title),1000,0%,6 months\n"
         }
         return "name,kind,title,principal,rate,term\n" + rows.joined()
@@ -106,33 +114,33 @@ import Testing
     }
 
     @Test func `parts are small, and a part of words begins where it says`() throws {
-        let index = try ReadIndex(built(Self.loans(1_200)))
+        let index = try ReadIndex(built(Self.loans(Self.many)))
         #expect(index.bounds.count > 2)
         #expect(index.bounds.first == "")
         let names = index.sizes.keys.filter { $0 != "index" }
         #expect(names.allSatisfy { index.sizes[$0, default: 0] < SearchPartitioner.most * 5 / 4 })
-        #expect(index.pages.values.count { $0.kind == "Loans" } == 1_200)
-        #expect(index.postings["loan"]?.count == 1_201)
+        #expect(index.pages.values.count { $0.kind == "Loans" } == Self.many)
+        #expect(index.postings["loan"]?.count == Self.many + 1)
         #expect(
-            index.postings["1199"] == [
-                "C\(try #require(index.number(of: "Loan 1199 of branch 450")))"
+            index.postings["\(Self.many - 1)"] == [
+                "C\(try #require(index.number(of: Self.title(of: Self.many - 1))))"
             ])
     }
 
     @Test func `one changed set changes its part, the parts of its words, and the first file`()
         throws
     {
-        let table = try built(Self.loans(1_200))
+        let table = try built(Self.loans(Self.many))
         let before = try contents(table)
         try table.write(
-            Self.loans(1_200) { $0 == 600 ? "Quite another 3 zebra" : nil },
+            Self.loans(Self.many) { $0 == 300 ? "Quite another 3 zebra" : nil },
             to: "site/calculations/loans.csv")
         try table.build()
         let after = try contents(table)
         let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
         #expect(changed.contains("index.js"))
         #expect(changed.count <= 9, "\(changed.sorted())")
-        let clean = try built(Self.loans(1_200) { $0 == 600 ? "Quite another 3 zebra" : nil })
+        let clean = try built(Self.loans(Self.many) { $0 == 300 ? "Quite another 3 zebra" : nil })
         #expect(try contents(clean) == after)
     }
 

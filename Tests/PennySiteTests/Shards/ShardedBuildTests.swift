@@ -8,7 +8,7 @@ import Testing
 /// Merged shards are the same as one build.
 @Suite struct ShardedBuildTests {
     private static let sites =
-        ProcessInfo.processInfo.environment["PENNY_SHARDED_SITES"].flatMap(Int.init) ?? 4
+        ProcessInfo.processInfo.environment["PENNY_SHARDED_SITES"].flatMap(Int.init) ?? 2
 
     @Test(arguments: 0..<4)
     func `any site in any number of shards is that of one build`(_ part: Int) throws {
