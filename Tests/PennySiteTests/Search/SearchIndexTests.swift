@@ -83,11 +83,12 @@ import Testing
     // MARK: - Parts
 
     /// The number of loans whose words are in several parts.
-    private static let many = 600
+    private static let many = 800
 
     /// Words of which each loan has its own.
     private static func title(of number: Int) -> String {
-        "Loan \(number) of branch \(number * 7919 % 997) at \(String(number * 7919, radix: 36))"
+        let codes = [7919, 104_729].map { String(number * $0, radix: 36) }.joined(separator: " ")
+        return "Loan \(number) of branch \(number * 7919 % 997) at \(codes)"
     }
 
     private static func loans(_ count: Int, _ change: (Int) -> String? = { _ in nil }) -> String {
