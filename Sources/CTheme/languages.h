@@ -1,4 +1,4 @@
-// scripts/messages made this list of the folders in templates.
+// scripts/messages made this list of the folder templates.
 {"ar/explain-annuity.md", (const unsigned char[]){
 #embed "../../templates/ar/explain-annuity.md"
 , 0}},

@@ -1,4 +1,4 @@
-// scripts/messages made this list of the folders in templates.
+// scripts/messages made this list of the folder templates.
 {"scripts/addresses.js", (const unsigned char[]){
 #embed "../../templates/scripts/addresses.js"
 , 0}},

@@ -4,14 +4,16 @@ import PennyMessages
 enum EmbeddedFiles {
     private static let folder = "Sources/CMessages"
 
-    /// The lists of the theme's files `templates/FOLDER/NAME`: of its scripts, and of what
-    /// a language has in place of other files.
+    /// The lists of the theme's files: those in `templates/` itself, its scripts, and what a
+    /// language has in place of other files.
     static func themeLists(of paths: [String]) -> [(path: String, text: String)] {
         let scripts = "templates/scripts/"
+        let isTop = { (path: String) in path.utf8.count { $0 == UInt8(ascii: "/") } == 1 }
         // Node.js alone needs the file that says that the scripts are modules.
         return [
+            themeList("templates", of: paths.filter(isTop)),
             themeList("scripts", of: paths.filter { $0.hasPrefix(scripts) && $0.hasSuffix(".js") }),
-            themeList("languages", of: paths.filter { !$0.hasPrefix(scripts) }),
+            themeList("languages", of: paths.filter { !isTop($0) && !$0.hasPrefix(scripts) }),
         ]
     }
 
@@ -28,7 +30,7 @@ enum EmbeddedFiles {
         }
         return (
             "Sources/CTheme/\(name).h",
-            "// scripts/messages made this list of the folders in templates.\n" + entries.joined()
+            "// scripts/messages made this list of the folder templates.\n" + entries.joined()
         )
     }
 

@@ -44,8 +44,9 @@ import PennyMessages
 
     /// The theme's files in folders: its scripts, and what replaces others in a language.
     private static func themeFiles(in tree: FileTree) throws -> [String] {
-        try tree.entries(of: "templates").filter { $0.kind == .folder }.flatMap { folder in
-            let path = "templates/" + folder.name
+        try tree.entries(of: "templates").flatMap { entry in
+            let path = "templates/" + entry.name
+            if entry.kind == .file { return [path] }
             return try tree.entries(of: path).map { "\(path)/\($0.name)" }
         }
     }

@@ -27,7 +27,7 @@ import Testing
 
     @Test func `what is made of messages is as scripts-messages makes it now`() throws {
         let theme = try Repository.files(under: "templates", endingIn: [""]).map(\.path)
-            .filter { $0.split(separator: "/").count == 3 }
+            .filter { $0.split(separator: "/").count <= 3 }
         let made =
             try WordsMaker.files(of: Self.catalogs(), typed: Self.typedWords())
             + EmbeddedFiles.themeLists(of: theme)

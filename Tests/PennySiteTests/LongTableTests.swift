@@ -12,22 +12,21 @@ import Testing
             + (1...count).map { "l-\($0),loan,Loan \($0),\($0 + 999),6%,1 year\n" }.joined()
     }
 
-    private func read(_ sandbox: Sandbox) throws -> SiteBuild {
+    private func pipeline(_ sandbox: Sandbox) -> Pipeline {
         var options = BuildOptions(site: sandbox.site)
         options.retained = RetentionBudget.Size(sets: 0, bytes: 0)
-        return try SiteBuild(
-            options, try SourceFolder(options.site), PreviousBuild(options), for: .reading)
+        return Pipeline(options)
     }
 
     @Test func `a table can have more than ten thousand rows`() throws {
         let sandbox = try Sandbox(["site.yaml": "title: T\n", Self.path: Self.table(10_500)])
-        let work = try read(sandbox)
-        #expect(work.diagnostics.isEmpty)
-        let heads = work.first.site.sets.heads
+        let site = try pipeline(sandbox).analyzed()
+        #expect(joined(site.faults).isEmpty)
+        let heads = site.first.site.sets.heads
         #expect(heads.count == 10_500)
         #expect(heads.map(\.id) == (1...10_500).map { "l-\($0)" })
         // The last row is read again from its offset.
-        let artifact = work.first.sets.artifact(10_499)
+        let artifact = site.renderers[0].artifact(10_499)
         #expect(artifact?.result.title == "Loan 10500")
     }
 
@@ -35,11 +34,11 @@ import Testing
         throws
     {
         let sandbox = try Sandbox(["site.yaml": "title: T\n", Self.path: Self.table(3)])
-        var work = try read(sandbox)
+        let pipeline = pipeline(sandbox)
+        let site = try pipeline.analyzed()
         try sandbox.write(
             Self.table(3).replacing("Loan 2", with: "Loan X"), to: "site/" + Self.path)
-        _ = work.renderSets(nil)
-        let error = #expect(throws: DiagnosticError.self) { try work.plan() }
+        let error = pipeline.everyFault(of: site)
         #expect(
             error?.diagnostics.map { "\($0.location.line) \($0.summary)" }
                 == ["3 the file changed while the site was being built"])
@@ -47,12 +46,12 @@ import Testing
 
     @Test func `a row is not read through a link that has taken the place of its table`() throws {
         let sandbox = try Sandbox(["site.yaml": "title: T\n", Self.path: Self.table(1)])
-        var work = try read(sandbox)
+        let pipeline = pipeline(sandbox)
+        let site = try pipeline.analyzed()
         try sandbox.write(Self.table(1), to: "other.csv")
         try sandbox.remove("site/" + Self.path)
         try sandbox.link("site/" + Self.path, to: sandbox.path("other.csv"))
-        _ = work.renderSets(nil)
-        let error = #expect(throws: DiagnosticError.self) { try work.plan() }
+        let error = pipeline.everyFault(of: site)
         #expect(error?.diagnostics.count == 1)
         #expect(error?.diagnostics.first?.location.path.hasSuffix(Self.path) == true)
     }

@@ -71,10 +71,7 @@ import Testing
 
     @Test func `heads are what they were`() throws {
         let sandbox = try Sandbox()
-        let options = BuildOptions(site: sandbox.site)
-        let work = try SiteBuild(
-            options, try SourceFolder(sandbox.site), PreviousBuild(options), for: .reading)
-        let heads = work.first.site.sets.heads
+        let heads = try Pipeline(BuildOptions(site: sandbox.site)).analyzed().first.site.sets.heads
         let again = SetHeadList(heads)
         #expect(again.count == heads.count && heads.count > 3)
         for (head, same) in zip(heads, again) {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PlanTests {
     private func artifacts(_ files: [String: String]) throws -> [any Artifact] {
         let sandbox = try Sandbox(files)
-        return try artifacts(of: SiteBuilder(BuildOptions(site: sandbox.site)).reading())
+        return try artifacts(of: Pipeline(BuildOptions(site: sandbox.site)).plannedSite())
     }
 
     private func artifacts(of site: PlannedSite) throws -> [any Artifact] {
@@ -23,7 +23,7 @@ import Testing
         _ files: [String: String]
     ) throws {
         let sandbox = try Sandbox(files)
-        let site = try SiteBuilder(BuildOptions(site: sandbox.site)).reading()
+        let site = try Pipeline(BuildOptions(site: sandbox.site)).plannedSite()
         let artifacts = try artifacts(of: site)
         #expect(artifacts.count > 5)
         for artifact in artifacts {

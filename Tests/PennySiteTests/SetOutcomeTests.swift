@@ -62,13 +62,12 @@ import Testing
         let sandbox = try Sandbox(Self.files)
         var options = BuildOptions(site: sandbox.site)
         options.retained = RetentionBudget.Size(sets: 0, bytes: 0)
-        var work = try SiteBuild(
-            options, try SourceFolder(options.site), PreviousBuild(options), for: .reading)
+        let pipeline = Pipeline(options)
+        let site = try pipeline.analyzed()
         try sandbox.write(
             "kind: loan\nprincipal: 1,001\nrate: 6%\nterm: 1 year\n",
             to: "site/calculations/c.yaml")
-        _ = work.renderSets(nil)
-        let error = #expect(throws: DiagnosticError.self) { try work.plan() }
+        let error = pipeline.everyFault(of: site)
         #expect(
             error?.diagnostics.map(\.summary) == ["the file changed while the site was being built"]
         )

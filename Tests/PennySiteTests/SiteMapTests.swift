@@ -74,10 +74,8 @@ import Testing
     ])
     func `parts are full but for the last`(_ count: Int, _ limit: Int, _ counts: [Int]) throws {
         let sandbox = try Sandbox()
-        let options = BuildOptions(site: sandbox.site)
-        let layout = try SiteBuild(
-            options, try SourceFolder(sandbox.site), PreviousBuild(options), for: .reading
-        ).layout
+        let pipeline = Pipeline(BuildOptions(site: sandbox.site))
+        let layout = pipeline.makeLayouts(of: try pipeline.analyzed().editions)[0]
         let pages = SiteMapEntries([
             SiteMapEntries.Edition(layout: layout, count: count) { index in
                 SiteMapEntries.Entry(path: "loans/\(index).html", date: nil)

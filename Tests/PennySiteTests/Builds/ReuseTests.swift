@@ -192,7 +192,7 @@ import Testing
             var options = BuildOptions(site: sandbox.site)
             options.rule.program = program
             options.rule.clock = later
-            return PreviousBuild(options, try SourceFolder(sandbox.site), cache)
+            return PreviousBuild(options, try SourceFolder.discover(sandbox.site), cache)
         }
         #expect(try previous("one").sources.cache != nil)
         #expect(try previous("one").hasSameSources)

@@ -31,7 +31,7 @@ import Testing
         var options = BuildOptions(site: sandbox.site)
         options.output = sandbox.output
         change(&options)
-        let (_, whole, bare) = try SiteBuilder(options).measured()
+        let (_, whole, bare) = try Pipeline(options).measured()
         return (whole, bare)
     }
 

@@ -5,13 +5,13 @@ import PennyDiagnostics
 struct Plan {
     /// Sorted by their first paths.
     let artifacts: [any Artifact]
-    let diagnostics: [Diagnostic]
+    let collisions: [Diagnostic]
 
     /// - Parameters:
     ///   - artifacts: in the order of their claims to addresses.
     ///   - sets: the files of each edition's saved sets, whose claims come after all others.
     init(_ artifacts: [any Artifact], _ sets: [SetOutputs]) {
-        diagnostics = Self.collisions(in: artifacts, sets)
+        collisions = Self.collisions(in: artifacts, sets)
         let keyed = artifacts.enumerated().map { index, artifact in
             (path: artifact.outputs.first?.path ?? "", index: index)
         }

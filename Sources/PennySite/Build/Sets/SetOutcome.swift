@@ -22,8 +22,8 @@ extension SetRenderer {
     ///
     /// - Parameter layout: nil to compute and check without rendering.
     func outcome(
-        _ index: Int, in layout: Layout?, isStrict: Bool, _ isStopped: StopFlag,
-        _ sink: ArtifactRenderer.FileSink
+        _ index: Int, in layout: Layout?, isStrict: Bool, _ reuse: (any ReusePolicy)?,
+        _ isStopped: StopFlag, _ sink: ArtifactRenderer.FileSink
     ) -> SetOutcome {
         var outcome: SetOutcome
         switch reuse?.decision(index, catalog.heads[index]) ?? .nothing {

@@ -16,18 +16,12 @@ struct SetRenderer: Sendable {
         var pending: [PendingDiagnostic] { found.faults }
     }
 
-    var pages: SetPageBuilder
+    let pages: SetPageBuilder
     let figures: SetStore
     let reader: SetReader
     let parser: BodyParser
     let glossary: TermChecker
     let catalog: SetIndex
-    /// The reuse policy for files of an earlier build; nil to reuse none.
-    var reuse: (any ReusePolicy)?
-    /// Selects the sets to render, by index; nil for all.
-    var selection: [Bool]?
-    /// Counts the sets that are done.
-    var count: PageCount?
 
     init(
         _ pages: SetPageBuilder, _ figures: SetStore, _ reader: SetReader, _ parser: BodyParser
@@ -52,11 +46,15 @@ struct SetRenderer: Sendable {
     ///
     /// - Parameters:
     ///   - layout: nil to compute and check without rendering.
+    ///   - reuse: decides which files of an earlier build are reused; nil to reuse none.
+    ///   - selected: the sets to render, by index; nil for all.
+    ///   - count: counts the sets that are done.
     ///   - file: holds the records that do not fit in memory.
     ///   - sink: receives each file of a page, from several threads at once. After a set with a
     ///     fault nothing more is rendered; the other sets are still checked.
     func run(
-        _ workers: WorkerPool, in layout: Layout?, isStrict: Bool, _ file: ScratchFile? = nil,
+        _ workers: WorkerPool, in layout: Layout?, isStrict: Bool, _ reuse: (any ReusePolicy)?,
+        only selected: [Bool]?, _ count: PageCount?, _ file: ScratchFile?,
         _ sink: @escaping ArtifactRenderer.FileSink
     ) -> Outcome {
         var result = Outcome(records: SetRecordList(file: file))
@@ -73,10 +71,14 @@ struct SetRenderer: Sendable {
                 : batch.map { faults[catalog.heads[$0].path, default: 0] >= Self.faultLimit }
             let outcomes = workers.map(batch.count) { index -> SetOutcome in
                 defer { count?.add(1) }
-                if isFull[index] || !isSelected(batch.lowerBound + index) { return SetOutcome() }
+                let isSelected = selected.map { $0[batch.lowerBound + index] } ?? true
+                if isFull[index] || !isSelected || catalog.heads.isLeftOut(batch.lowerBound + index)
+                {
+                    return SetOutcome()
+                }
                 let outcome = self.outcome(
                     batch.lowerBound + index, in: hasFaults.isSet ? nil : layout,
-                    isStrict: isStrict, isStopped, sink)
+                    isStrict: isStrict, reuse, isStopped, sink)
                 if outcome.stops(isStrict) { hasFaults.set() }
                 return outcome
             }
@@ -106,10 +108,6 @@ struct SetRenderer: Sendable {
             && catalog.heads[index + 1].path == catalog.heads[index].path
     }
 
-    private func isSelected(_ index: Int) -> Bool {
-        !catalog.heads.isLeftOut(index) && selection.map { $0[index] } ?? true
-    }
-
     /// The artifact of one set, used as the sample of the sets' template and for single pages; nil
     /// for a set with faults.
     func artifact(_ index: Int) -> SetArtifact? {
@@ -125,10 +123,8 @@ struct SetRenderer: Sendable {
         }
     }
 
-    /// The sample for the sets' template: before sets are rendered, the first set; afterward, the
-    /// first set without faults.
-    var sample: [SetArtifact] {
-        if catalog.isEmpty { return [] }
-        return [artifact(pages.site.records.setIndices.first.map(Int.init) ?? 0)].compactMap(\.self)
+    /// The sample for the sets' template; none for a set with faults.
+    func sample(_ index: Int = 0) -> [SetArtifact] {
+        catalog.isEmpty ? [] : [artifact(index)].compactMap(\.self)
     }
 }

@@ -8,7 +8,7 @@ extension SiteBuilder {
     /// - Throws: the reasons why the shards do not fit together; then every fault of all files, as
     ///   a build reports them.
     public func merge(_ folders: [String]) throws(DiagnosticError) -> BuildReport {
-        let folder = try SourceFolder(options.site)
+        let folder = try SourceFolder.discover(options.site)
         let outputs = try ShardOutputs(
             folders, of: options.site, program: PreviousBuild.programDigest(options.rule))
         try outputs.check(apartFrom: options.outputFolder)
@@ -17,44 +17,64 @@ extension SiteBuilder {
         options.includesDrafts = outputs.options.includesDrafts
         options.isStrict = outputs.options.isStrict
         options.date = outputs.options.date
-        return try SiteBuilder(options).merge(outputs, folder)
+        return try Pipeline(options).merge(outputs, folder)
     }
+}
 
-    private func merge(
+extension Pipeline {
+    fileprivate func merge(
         _ outputs: ShardOutputs, _ folder: SourceFolder
     ) throws(DiagnosticError) -> BuildReport {
+        var timings = BuildTimings()
         let previous = PreviousBuild(options, folder, nil)
-        var build = try SiteBuild(options, folder, previous, for: .output)
-        try outputs.check(build.sourcesDigest(of: folder), hasPictures: build.pictureMaker != nil)
-        let assignment = ShardAssignment(build.editions.map(\.site.sets), count: outputs.all.count)
+        let site = try read(folder, previous.sources, for: .output, &timings)
+        try outputs.check(
+            sourcesDigest(of: folder, site.editions), hasPictures: site.pictureMaker != nil)
+        let layouts = makeLayouts(of: site.editions)
+        let assignment = ShardAssignment(site.editions.map(\.site.sets), count: outputs.all.count)
         let rejected = RejectedShards()
-        build.reuse(outputs, assignment, previous, build.canRender ? rejected : nil)
-        guard build.canRender else { throw build.allFaults() ?? DiagnosticError(build.diagnostics) }
-        var output: StagedOutput
+        let isSound = canRender(site, layouts)
+        let reuse = reusePolicies(
+            of: site, layouts, previous, outputs, assignment, isSound ? rejected : nil)
+        if !isSound { throw everyKnownFault(of: site, reuse) }
+        var output = try openOutput(of: site, nil, options.rule, reuse)
         do throws(DiagnosticError) {
-            output = try StagedOutput(
-                options.outputFolder, isNamed: options.output != nil, source: options.site, nil,
-                options.rule)
-        } catch {
-            throw build.allFaults() ?? error
-        }
-        do throws(DiagnosticError) {
-            let files = try output.open()
-            build.scratch = output.scratch
-            var results = build.renderSets { (path, content) throws(DiagnosticError) in
-                try files.write(content, to: path)
-            }
+            var open = try output.opened()
+            open.pictures.merge(outputs.pictures) { $1 }
+            let sets = renderSets(of: site, in: layouts, reuse, to: open.sink, open.scratch)
             try rejected.check()
-            let plan = try build.plan()
-            try results.check()
-            results.count(newPages: try build.link(outputs, assignment, files, rejected))
-            return try finish(
-                &build, consume plan, results, files, &output, previous,
-                BuildCacheFile(of: options.outputFolder),
-                pictures: output.earlierPictures.merging(outputs.pictures) { $1 })
+            timings.end("results")
+            let plan = try makePlan(of: site, sets)
+            timings.end("plan")
+            try sets.summary.check()
+            let linked = try link(sets, of: site, outputs, assignment, open, rejected)
+            let rendered = try renderRest(consume plan, linked, site.pictureMaker, to: open)
+            timings.end("print")
+            return try publish(
+                rendered, open, &output, previous, BuildCacheFile(of: options.outputFolder),
+                timings)
         } catch {
             output.discard()
             throw error
+        }
+    }
+
+    /// The policies that reuse the sets in the outputs of all shards.
+    private func reusePolicies(
+        of site: AnalyzedSite, _ layouts: [Layout], _ previous: PreviousBuild,
+        _ outputs: ShardOutputs, _ assignment: ShardAssignment, _ rejected: RejectedShards?
+    ) -> [any ReusePolicy] {
+        site.editions.enumerated().map { index, edition in
+            let (catalog, prefix) = (edition.site.sets, edition.site.edition.prefix)
+            let keys = cacheKeys(edition, layouts[index], previous, isShard: true) { set in
+                assignment.owner(set, in: index).flatMap { owner in
+                    outputs.all[owner - 1].cache.set(named: prefix + catalog.heads[set].id)?
+                        .record.dependencies
+                }
+            }
+            return ShardReuse(
+                outputs: outputs, assignment: assignment, keys: keys, edition: index,
+                prefix: prefix, rejected: rejected)
         }
     }
 }

@@ -26,89 +26,98 @@ extension SiteBuilder {
     public func build(_ shard: Shard) throws(DiagnosticError) -> ShardReport {
         var options = options
         options.defaultOutput = shard.folder
-        return try SiteBuilder(options).renderShard(of: shard)
+        return try Pipeline(options).build(shard)
     }
+}
 
-    private func renderShard(of shard: Shard) throws(DiagnosticError) -> ShardReport {
-        let folder = try SourceFolder(options.site)
+extension Pipeline {
+    /// Renders the sets of a shard, and publishes them with the summary that the merge reads.
+    fileprivate func build(_ shard: Shard) throws(DiagnosticError) -> ShardReport {
+        var timings = BuildTimings()
+        let folder = try SourceFolder.discover(options.site)
         let previous = PreviousBuild(options, folder, nil)
-        var build = try SiteBuild(options, folder, previous, for: .output)
-        let assignment = ShardAssignment(build.editions.map(\.site.sets), count: shard.count)
-        build.renderSets(only: assignment.own(shard))
+        let site = try read(folder, previous.sources, for: .output, &timings)
+        let layouts = makeLayouts(of: site.editions)
+        let isSound = canRender(site, layouts)
+        let assignment = ShardAssignment(site.editions.map(\.site.sets), count: shard.count)
         var output = try StagedOutput(
             options.outputFolder, isNamed: options.output != nil, source: options.site, nil,
             options.rule)
         do throws(DiagnosticError) {
-            let files = try output.open()
-            build.scratch = output.scratch
-            let sink: ArtifactRenderer.FileSink = { (path, content) throws(DiagnosticError) in
-                try files.write(content, to: path)
-            }
-            let results = build.renderSets(build.canRender ? sink : nil)
-            try results.checkStored()
-            let hasErrors = !build.canRender || results.hasFaults
-            let pictures = try build.makePictures(
-                of: hasErrors ? [] : results.pictures, output.earlierPictures, output.existing,
-                files)
-            build.timings.end("print")
-            let facts = ShardSummary(
-                shard, options.shared(build), sources: build.sourcesDigest(of: folder),
-                hasErrors: hasErrors, pictures.entries)
-            return try finish(&build, facts, results, files, &output, previous)
+            let open = try output.opened()
+            let sets = renderSets(
+                of: site, in: isSound ? layouts : nil, only: assignment.own(shard), to: open.sink,
+                open.scratch)
+            try sets.summary.checkStored()
+            timings.end("results")
+            let faults = zip(site.faults, sets.faults).map { $0 + $1 }
+            let hasErrors = !isSound || sets.summary.hasFaults || stops(faults)
+            let pictures = try makePictures(
+                of: hasErrors ? [] : sets.summary.pictures, site.pictureMaker, site.editions,
+                sets.records, open)
+            timings.end("print")
+            let summary = ShardSummary(
+                shard, options.shared(drawsPictures: site.pictureMaker != nil),
+                sources: sourcesDigest(of: folder, site.editions), hasErrors: hasErrors,
+                pictures.entries)
+            let rendered = try write(
+                summary, site, layouts, pictures.records, rows: sets.summary.rows, open, previous)
+            try output.check(open.scratch)
+            _ = try output.publish(rendered.paths)
+            timings.end("publish")
+            return ShardReport(
+                shard: shard, output: options.outputFolder, linked: output.linked,
+                pages: rendered.pages, rows: rendered.rows, hasErrors: hasErrors,
+                hasWarnings: faults.contains { !$0.pending.isEmpty || !$0.diagnostics.isEmpty },
+                warnings: output.warnings.sorted(), timings: timings)
         } catch {
             output.discard()
             throw error
         }
     }
 
-    /// Writes the summary that the merge reads, and publishes the output.
-    private func finish(
-        _ build: inout SiteBuild, _ shard: ShardSummary, _ results: ArtifactRenderer.RenderSummary,
-        _ files: StagingSink,
-        _ output: inout StagedOutput, _ previous: PreviousBuild
-    ) throws(DiagnosticError) -> ShardReport {
-        var facts = BuildCache.Facts()
-        facts.programDigest = previous.facts.programDigest
-        facts.shard = shard
-        facts.rows = results.rows
-        let sets = build.madePaths()
-        facts.pages = sets.reduce(0) { $0 + $1.count }
-        let summary = try files.attempt(ShardOutput.summary) { () throws(FileError) in
-            let file = BuildCacheFile(named: ShardOutput.summary, in: files.staging)
-            try build.writeCache(facts, [], previous, in: file, isShard: true)
-            return try files.staging.fileDigest(of: ShardOutput.summary)
-        }
-        let made = ArtifactRenderer.StoredFile(
-            path: ShardOutput.summary,
-            record: FileRecord(stamp: .unknown, content: summary))
+    /// Writes the summary that the merge reads, and the manifest.
+    private func write(
+        _ shard: ShardSummary, _ site: AnalyzedSite, _ layouts: [Layout],
+        _ records: [SetRecordList], rows: Int, _ open: OpenOutput, _ previous: PreviousBuild
+    ) throws(DiagnosticError) -> RenderedSite {
+        let sets = Self.madePaths(of: site.editions, records)
+        let pages = sets.reduce(0) { $0 + $1.count }
         let paths = OutputPaths(
             sets + [
                 OutputPaths.run(
                     of: [OutputPaths.Entry(stem: ShardOutput.summary, endings: [""])])
             ])
+        let rendered = RenderedSite(
+            editions: site.editions, layouts: layouts, records: records, others: [], paths: paths,
+            pages: pages, newPages: 0, rows: rows, warnings: [])
+        var facts = BuildCache.Facts()
+        facts.programDigest = previous.facts.programDigest
+        facts.shard = shard
+        facts.rows = rows
+        facts.pages = pages
+        let digest = try open.files.attempt(ShardOutput.summary) { () throws(FileError) in
+            let file = BuildCacheFile(named: ShardOutput.summary, in: open.files.staging)
+            try writeCache(facts, of: rendered, previous, open.scratch, in: file, isShard: true)
+            return try open.files.staging.fileDigest(of: ShardOutput.summary)
+        }
+        let made = ArtifactRenderer.StoredFile(
+            path: ShardOutput.summary, record: FileRecord(stamp: .unknown, content: digest))
         let manifest = Manifest(
-            pages: facts.pages, rows: facts.rows, files: paths, pictures: shard.pictures,
-            content: build.content([made]))
-        _ = try files.write(
+            pages: pages, rows: rows, files: paths, pictures: shard.pictures,
+            content: Self.content(of: records, [made]))
+        _ = try open.files.write(
             .pieces { (write) throws(DiagnosticError) in try manifest.write(write) },
             to: Address.manifest)
-        try output.check(build.scratch)
-        _ = try output.publish(paths)
-        build.timings.end("publish")
-        return ShardReport(
-            shard: shard.shard, output: options.outputFolder, linked: output.linked,
-            pages: facts.pages,
-            rows: facts.rows, hasErrors: shard.hasErrors,
-            hasWarnings: build.hasPending || !build.diagnostics.isEmpty,
-            warnings: output.warnings.sorted(), timings: build.timings)
+        return rendered
     }
 }
 
 extension BuildOptions {
     /// The options that all shards of a site must have in common.
-    fileprivate func shared(_ build: SiteBuild) -> ShardSummary.Options {
+    fileprivate func shared(drawsPictures: Bool) -> ShardSummary.Options {
         ShardSummary.Options(
             baseURL: baseURL, includesDrafts: includesDrafts, isStrict: isStrict, date: date,
-            drawsPictures: build.pictureMaker != nil)
+            drawsPictures: drawsPictures)
     }
 }

@@ -8,7 +8,7 @@ extension SiteBuilder {
     ///
     /// - Throws: every fault of all files, or that there is no such page.
     public func printedPage(_ name: String) throws(DiagnosticError) -> PrintablePage {
-        let site = try reading()
+        let site = try Pipeline(options).plannedSite()
         let finder = try PageFinder(site, roots: [options.outputFolder, options.site])
         guard let artifact = try finder.page(name),
             let page = StandalonePage(artifact, of: site, use: .paper)

@@ -8,7 +8,7 @@ extension SiteBuilder {
     ///
     /// - Throws: every fault of all files, or that there is no such set.
     public func standalonePage(of name: String) throws(DiagnosticError) -> [UInt8] {
-        let site = try reading()
+        let site = try Pipeline(options).plannedSite()
         guard let artifact = site.set(named: name),
             let page = StandalonePage(artifact, of: site, use: .screen)
         else {

@@ -38,7 +38,7 @@ struct StandalonePage {
         theme = site.theme
         wordsStyle =
             layout.edition.wordsStyle.flatMap { name in
-                site.themes[index].files.first { $0.path == "assets/" + name }
+                site.editions[index].theme.files.first { $0.path == "assets/" + name }
             }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
         folder = site.site.folder
     }

@@ -37,7 +37,9 @@ public final class PreviewSession: Sendable {
     // MARK: - Reading the files
 
     /// - Throws: a fault if there is no site in the folder, which waiting cannot fix.
-    public func checkFolder() throws(DiagnosticError) { _ = try SourceFolder(options.site) }
+    public func checkFolder() throws(DiagnosticError) {
+        _ = try SourceFolder.discover(options.site)
+    }
 
     /// Reads and checks the site as it is now.
     ///
@@ -47,11 +49,12 @@ public final class PreviewSession: Sendable {
     public func refresh(isSuperseded: @Sendable () -> Bool = { false }) -> Outcome? {
         let last = state.withLock { $0.snapshot?.number } ?? 0
         do throws(DiagnosticError) {
-            guard let read = try read(isSuperseded) else { return nil }
+            guard let site = try read(isSuperseded) else { return nil }
             cache.endRound()
-            let snapshot = SiteSnapshot(number: last + 1, read.site)
+            let snapshot = SiteSnapshot(number: last + 1, site)
             state.withLock { $0.snapshot = snapshot }
-            return Outcome(snapshot: snapshot.number, faults: [], warnings: read.warnings)
+            return Outcome(
+                snapshot: snapshot.number, faults: [], warnings: site.warnings.sorted())
         } catch {
             cache.endRound()
             return Outcome(snapshot: last, faults: error.diagnostics, warnings: [])
@@ -60,18 +63,22 @@ public final class PreviewSession: Sendable {
 
     private func read(
         _ isSuperseded: () -> Bool
-    ) throws(DiagnosticError) -> (site: PlannedSite, warnings: [Diagnostic])? {
-        let folder = try SourceFolder(options.site)
+    ) throws(DiagnosticError) -> PlannedSite? {
+        let folder = try SourceFolder.discover(options.site)
         let previous = PreviousBuild(options, reading: folder)
-        var build = try SiteBuild(options, folder, previous, for: .reading)
-        build.reuse(cache, previous)
-        guard build.canRender else { throw build.allFaults() ?? DiagnosticError(build.diagnostics) }
+        let pipeline = Pipeline(options)
+        var timings = BuildTimings()
+        let site = try pipeline.read(folder, previous.sources, for: .reading, &timings)
+        let layouts = pipeline.makeLayouts(of: site.editions)
+        let reuse = pipeline.reusePolicies(of: site, layouts, previous) { edition in
+            SessionHistory(cache: cache, prefix: edition.prefix)
+        }
+        try pipeline.requireSound(site, layouts, reuse)
         if isSuperseded() { return nil }
-        _ = build.renderSets(nil)
-        build.store(in: cache, previous)
+        let sets = pipeline.renderSets(of: site, in: nil, reuse)
+        pipeline.store(sets, of: site, layouts, in: cache, previous)
         if isSuperseded() { return nil }
-        let plan = try build.plan()
-        return (PlannedSite(build, plan), build.diagnostics.sorted())
+        return try pipeline.makePlan(of: site, sets)
     }
 
     // MARK: - Snapshots

@@ -9,6 +9,8 @@ import PennyMarkup
 struct AnalyzedEdition: Sendable {
     let site: LoadedEdition
     let theme: Theme
+    /// Whether its theme could be loaded.
+    let hasTheme: Bool
     let series: [ComputedSeries]
     let content: AnalyzedTexts
     let setLinks: SetLinks
@@ -20,16 +22,17 @@ struct AnalyzedEdition: Sendable {
     private let date: CivilDate?
     /// The records of the saved sets without faults, in the order of their pages; empty before the
     /// sets are rendered.
-    var records = SetRecordList()
+    private(set) var records = SetRecordList()
     /// The index of the pages that texts list; nil where no text has a list.
     private(set) var pageIndex: EntryIndex?
 
     init(
-        _ site: LoadedEdition, _ theme: Theme, _ series: [ComputedSeries], _ content: AnalyzedTexts,
-        date: CivilDate?
+        _ site: LoadedEdition, _ theme: Theme?, _ series: [ComputedSeries],
+        _ content: AnalyzedTexts, date: CivilDate?
     ) {
         self.site = site
-        self.theme = theme
+        self.theme = theme ?? .none
+        hasTheme = theme != nil
         self.series = series
         self.content = content
         self.date = date
@@ -37,6 +40,15 @@ struct AnalyzedEdition: Sendable {
             site.sets, content.figures, series, foreign: site.edition.foreign)
         numbers = NumberWriter(for: site.readers, currency: site.configuration.currency)
         bodyWords = BodyWords(numbers)
+    }
+
+    /// The same edition with the records of its rendered sets, by which the pages that texts list
+    /// are known.
+    func completed(by records: SetRecordList) -> AnalyzedEdition {
+        var complete = self
+        complete.records = records
+        if !pageLists.isEmpty { complete.pageIndex = EntryIndex(complete) }
+        return complete
     }
 
     /// The day on which the site last changed.
@@ -214,25 +226,36 @@ struct AnalyzedEdition: Sendable {
 
     // MARK: - Lists in texts
 
-    /// Indexes the pages that texts list. All pages are known once the sets are rendered.
-    ///
-    /// - Returns: a fault for each list without a page.
-    mutating func indexPages() -> [Diagnostic] {
-        let lists = content.bodies.values.flatMap { body in
-            body.outline.embeds.compactMap { embed -> (PageListRequest, page: String)? in
+    /// The lists of pages in texts, each with the page that it is on.
+    private var pageLists: [(request: PageListRequest, page: String)] {
+        content.bodies.values.flatMap { body in
+            body.outline.embeds.compactMap { embed in
                 guard case .pages(let request) = EmbedRequest.read(embed).request else {
                     return nil
                 }
                 return (request, body.page)
             }
         }
-        if lists.isEmpty { return [] }
-        let index = EntryIndex(self)
-        pageIndex = index
-        if !site.edition.prefix.isEmpty { return [] }
-        return lists.filter { index.pages($0, on: $1).isEmpty }.map { request, _ in
+    }
+
+    /// A fault for each list of pages without a page, of the first language alone: another edition
+    /// may have none of them. All pages are known once the sets are rendered.
+    func emptyLists() -> [Diagnostic] {
+        guard let pageIndex, site.edition.prefix.isEmpty else { return [] }
+        return pageLists.filter { pageIndex.pages($0, on: $1).isEmpty }.map { request, _ in
             Diagnostic(.error, EmbedFault.nothingListed(request.words), at: request.location)
         }.sorted()
+    }
+
+    /// The known names that may have been meant by an unknown one.
+    func names(_ unknown: UnknownName) -> [String] {
+        switch unknown {
+        case .set: site.sets.heads.map(\.id)
+        case .term: site.glossary.ids
+        case .path: content.links.paths
+        case .row(_, let table): content.links.rows(of: table)
+        case .anchor(_, let page): content.links.anchors(at: page)
+        }
     }
 
     private func language(of body: AnalyzedTexts.Body) -> TextLanguage? {
@@ -249,7 +272,7 @@ struct AnalyzedEdition: Sendable {
 
     // MARK: - Layout
 
-    var layout: Layout {
+    func makeLayout() -> Layout {
         let parts = ContentKinds.all.flatMap { $0.navigationItems(of: self) }
         return Layout(
             templates: theme.templates, edition: site.edition,

@@ -14,9 +14,17 @@ struct WorkedExamples: Sendable {
     var series: [ComputedSeries] = []
     var diagnostics: [Diagnostic] = []
 
-    init(_ site: LoadedEdition, _ figures: SetStore, canCompute: Bool, _ workers: WorkerPool) {
+    private init(_ site: LoadedEdition, canCompute: Bool) {
         self.site = site
         self.canCompute = canCompute
-        for kind in ContentKinds.all { kind.compute(&self, figures, workers) }
+    }
+
+    /// Computes the examples and series of all kinds of content.
+    static func compute(
+        _ site: LoadedEdition, _ figures: SetStore, canCompute: Bool, _ workers: WorkerPool
+    ) -> WorkedExamples {
+        var examples = WorkedExamples(site, canCompute: canCompute)
+        for kind in ContentKinds.all { kind.compute(&examples, figures, workers) }
+        return examples
     }
 }

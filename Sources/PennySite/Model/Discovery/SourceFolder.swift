@@ -32,9 +32,21 @@ struct SourceFolder: Sendable {
     /// The folder whose files are copied to the root of the output.
     static let staticName = "static"
 
-    init(_ root: String) throws(DiagnosticError) {
+    private init(_ tree: FileTree) {
+        self.tree = tree
         translations = TranslatedFiles(SiteLanguages())
-        tree = FileTree(root).keeping([""] + Self.folders)
+    }
+
+    /// Lists the files of a site's folder.
+    ///
+    /// - Throws: a fault if there is no site in the folder.
+    static func discover(_ root: String) throws(DiagnosticError) -> SourceFolder {
+        var folder = SourceFolder(FileTree(root).keeping([""] + folders))
+        try folder.listAll(root)
+        return folder
+    }
+
+    private mutating func listAll(_ root: String) throws(DiagnosticError) {
         let configuration = path(Self.configurationName)
         let kind = try SourceFile.attempt(configuration) { [tree] () throws(FileError) in
             root.isEmpty ? nil : try tree.existingKind(at: Self.configurationName)

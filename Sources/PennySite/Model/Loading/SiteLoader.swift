@@ -13,13 +13,13 @@ struct SiteLoader {
 
     /// The loaded edition with its theme and faults.
     struct Loaded {
-        let site: LoadedEdition
+        var site: LoadedEdition
         /// Nil when the theme has faults.
         let theme: Theme?
         /// Whether sets can be computed. False when a faulty `site.yaml` leaves the currency or the
         /// number style unknown.
         let canCompute: Bool
-        let diagnostics: [Diagnostic]
+        var diagnostics: [Diagnostic]
     }
 
     /// - Parameters:

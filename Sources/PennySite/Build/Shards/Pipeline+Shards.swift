@@ -2,12 +2,12 @@ import PennyContent
 import PennyDiagnostics
 import PennyFiles
 
-extension SiteBuild {
+extension Pipeline {
     /// The number of sets linked before their records are stored.
     private static let batch = 1_024
 
     /// A digest of all files of a site: shards and merge must have read the same.
-    func sourcesDigest(of folder: SourceFolder) -> Digest {
+    func sourcesDigest(of folder: SourceFolder, _ editions: [AnalyzedEdition]) -> Digest {
         let paths = folder.sources.sorted()
         let digests = workers.map(paths.count) { index -> Digest? in
             do throws(FileError) {
@@ -37,10 +37,12 @@ extension SiteBuild {
     }
 
     /// The files of the sets that were rendered, as they are in a shard's output.
-    func madePaths() -> [OutputPaths.Run] {
-        editions.enumerated().map { edition, work in
-            let (records, heads) = (work.analyzed.records, work.site.sets.heads)
-            let prefix = work.edition.prefix
+    static func madePaths(
+        of editions: [AnalyzedEdition], _ records: [SetRecordList]
+    ) -> [OutputPaths.Run] {
+        editions.enumerated().map { edition, analyzed in
+            let (records, heads) = (records[edition], analyzed.site.sets.heads)
+            let prefix = analyzed.site.edition.prefix
             let made = records.indices.filter { !records[$0].files.endings.isEmpty }
                 .map(UInt32.init)
             let stem = { @Sendable (index: Int) in
@@ -55,24 +57,25 @@ extension SiteBuild {
         }
     }
 
-    /// Links the files of the shards into the output, and stores their new stamps in the records.
+    /// Links the files of the shards into the output.
     ///
-    /// - Returns: the number of pages that differ from those in the existing output.
+    /// - Returns: the sets with the new stamps of their files in the records, and with the number
+    ///   of pages that differ from those in the existing output.
     /// - Throws: the shards that lack a file or have a damaged one.
-    mutating func link(
-        _ outputs: ShardOutputs, _ assignment: ShardAssignment, _ files: StagingSink,
-        _ rejected: RejectedShards
-    ) throws(DiagnosticError) -> Int {
+    func link(
+        _ sets: RenderedSets, of site: AnalyzedSite, _ outputs: ShardOutputs,
+        _ assignment: ShardAssignment, _ output: OpenOutput, _ rejected: RejectedShards
+    ) throws(DiagnosticError) -> RenderedSets {
         var newPages = 0
         var failure: DiagnosticError?
-        for edition in editions.indices {
+        var linkedRecords: [SetRecordList] = []
+        for (edition, records) in sets.records.enumerated() {
+            let loaded = site.editions[edition].site
             let link = ShardLinks(
-                outputs: outputs, assignment: assignment, files: files, rejected: rejected,
-                edition: edition,
-                prefix: editions[edition].edition.prefix, catalog: editions[edition].site.sets,
-                made: editions[edition].site.resultFiles)
-            let records = editions[edition].analyzed.records
-            var stored = SetRecordList(file: scratch)
+                outputs: outputs, assignment: assignment, files: output.files,
+                rejected: rejected, edition: edition, prefix: loaded.edition.prefix,
+                catalog: loaded.sets, made: loaded.resultFiles)
+            var stored = SetRecordList(file: output.scratch)
             for start in stride(from: 0, to: records.count, by: Self.batch) {
                 let batch = start..<min(start + Self.batch, records.count)
                 let linked = workers.map(batch.count) { link.link(records[start + $0]) }
@@ -90,9 +93,11 @@ extension SiteBuild {
             }
             try rejected.check()
             if let failure { throw failure }
-            replace(stored, of: edition)
+            linkedRecords.append(stored)
         }
-        return newPages
+        var summary = sets.summary
+        summary.count(newPages: newPages)
+        return RenderedSets(records: linkedRecords, faults: sets.faults, summary: summary)
     }
 }
 

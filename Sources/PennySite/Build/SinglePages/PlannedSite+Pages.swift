@@ -1,30 +1,11 @@
 import PennyContent
 
-/// A site whose files are read and checked, from which single pages are rendered.
-struct PlannedSite {
-    /// The edition in the first language.
-    let site: LoadedEdition
-    let theme: Theme
-    let links: LinkResolver
-    let layout: Layout
-    /// The layouts of all editions, the first language's before the others.
-    let layouts: [Layout]
-    let themes: [Theme]
-    /// The artifacts that are not saved sets.
-    let artifacts: [any Artifact]
-    private let sets: [SetRenderer]
-
-    init(_ build: SiteBuild, _ plan: Plan) {
-        let first = build.first
-        site = first.analyzed.site
-        theme = first.analyzed.theme
-        links = first.analyzed.content.links
-        layout = build.layout
-        layouts = build.editions.map(\.renderer.layout)
-        themes = build.editions.map(\.analyzed.theme)
-        artifacts = plan.artifacts
-        sets = build.editions.map(\.sets)
-    }
+/// Single pages of a planned site.
+extension PlannedSite {
+    /// The first language's edition as it was loaded.
+    var site: LoadedEdition { editions[0].site }
+    var theme: Theme { editions[0].theme }
+    var links: LinkResolver { editions[0].content.links }
 
     /// The names of the saved sets, in the order of their pages.
     var setNames: [String] { site.sets.heads.map(\.id) }
@@ -33,10 +14,10 @@ struct PlannedSite {
     func set(named name: String) -> (any Artifact)? { set(named: name, in: 0) }
 
     private func set(named name: String, in edition: Int) -> (any Artifact)? {
-        guard let index = sets[edition].catalog.index(of: name),
-            !sets[edition].catalog.heads[index].isLeftOut
+        guard let index = renderers[edition].catalog.index(of: name),
+            !renderers[edition].catalog.heads[index].isLeftOut
         else { return nil }
-        let artifact = sets[edition].artifact(index)
+        let artifact = renderers[edition].artifact(index)
         return edition == 0
             ? artifact
             : artifact.map {
@@ -50,7 +31,7 @@ struct PlannedSite {
         let edition = edition(of: path)
         let own = path.dropFirst(layouts[edition].edition.prefix.count)
         let name = SourceFolder.id(String(own))
-        let catalog = sets[edition].catalog
+        let catalog = renderers[edition].catalog
         guard let index = catalog.index(of: name), own.hasPrefix(catalog.heads[index].address(""))
         else { return nil }
         return set(named: name, in: edition)
@@ -71,8 +52,8 @@ struct PlannedSite {
 
     /// The addresses of the pages of saved sets.
     var setAddresses: [String] {
-        zip(sets, layouts).flatMap { sets, layout in
-            sets.catalog.heads.filter { !$0.isLeftOut }
+        zip(renderers, layouts).flatMap { renderer, layout in
+            renderer.catalog.heads.filter { !$0.isLeftOut }
                 .map { layout.edition.prefix + $0.address() }
         }
     }
