@@ -25,10 +25,9 @@ struct CompoundGrowthVectorTests {
 
     @Test(arguments: cases)
     func theUnroundedBalanceIsTheSameToTwelveDecimals(_ vector: GrowthVector) throws {
-        var reading = SavingsReading(
-            reader: InputReader(.savings, Savings.fields, vector.request.inputs, InputDefaults()))
-        let read = reading.plan()
-        let plan = try #require(read)
+        var reader = InputReader(
+            .savings, Savings.inputs, vector.request.inputs, InputDefaults())
+        let plan = try reader.plan(Savings.inputs, SavingsPlan(currency: reader.currency))
         let units = try certified(LastBalance(plan: plan), .halfUp, limit: .max)
         let digits = vector.expected.finalBalanceExact.replacing(".", with: "")
         #expect(units == [Int64(digits)])

@@ -22,6 +22,15 @@ public struct CalculatorDefinition: Sendable {
         self.rule = rule
     }
 
+    init<Model>(
+        _ calculator: Calculator, _ inputs: [Input<Model>], words areas: [MessageArea],
+        _ rule:
+            @escaping @Sendable ([RawInput], InputDefaults) throws(InputProblems)
+            -> Calculation
+    ) {
+        self.init(calculator, inputs.map { $0.field }, words: areas, rule)
+    }
+
     /// Computes the result of the typed inputs.
     ///
     /// - Throws: every problem of the inputs, in input order.

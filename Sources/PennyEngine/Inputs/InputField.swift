@@ -1,6 +1,7 @@
 /// An input of a calculator: its name in files, forms and URLs, the values it accepts, and its
-/// default.
-public struct InputField: Equatable, Sendable {
+/// default. Everything here is data: forms, help, schemas and the manual are made from it. It is a
+/// class so that a reference is passed and not a copy of all this.
+public final class InputField: Equatable, Sendable {
     /// The kinds of values an input accepts.
     public enum Syntax: Equatable, Sendable {
         case money
@@ -67,6 +68,10 @@ public struct InputField: Equatable, Sendable {
     /// Whether a length needs its unit beside the number, since a bare number could be years or
     /// months.
     public let needsUnit: Bool
+    /// The whole numbers that a count can be.
+    public let range: ClosedRange<Int>?
+    /// What must be given, or cannot be given, beside this input.
+    public let relations: [InputRelation]
 
     /// The currency of the amounts. Every calculator accepts it.
     public static let currency = InputField(
@@ -80,7 +85,7 @@ public struct InputField: Equatable, Sendable {
     init(
         _ name: String, _ label: Message, _ syntax: Syntax, _ requirement: Requirement = .optional,
         in group: Group? = nil, example: String, help: Message? = nil, upTo highest: Int64? = nil,
-        needsUnit: Bool = false
+        needsUnit: Bool = false, range: ClosedRange<Int>? = nil, relations: [InputRelation] = []
     ) {
         self.name = name
         self.label = label
@@ -90,12 +95,17 @@ public struct InputField: Equatable, Sendable {
         self.help = help
         self.highest = highest
         self.needsUnit = needsUnit
+        self.range = range
+        self.relations = relations
         if case .required = requirement {
             self.group = group ?? .common
         } else {
             self.group = group ?? .more
         }
     }
+
+    /// Each declaration is made once.
+    public static func == (one: InputField, other: InputField) -> Bool { one === other }
 }
 
 /// The words of choices, without their meanings.

@@ -5,9 +5,11 @@ extension InputReader {
     // MARK: - Money
 
     @inline(never)
-    mutating func money(_ name: String, allowsZero: Bool = true) -> Int64? {
-        let parse = amountParser(allowsZero: allowsZero)
-        return read(name, { typed throws(InputFailure) in try parse.amount(typed) }) { .money($0) }
+    mutating func money(
+        _ field: InputField, allowsZero: Bool = true, isSigned: Bool = false
+    ) -> Int64? {
+        let parse = amountParser(allowsZero: allowsZero, isSigned: isSigned)
+        return read(field, { typed throws(InputFailure) in try parse.amount(typed) }) { .money($0) }
     }
 
     /// Returns a parser for amounts; with `isSigned` they may be negative, for money that is paid
@@ -24,11 +26,11 @@ extension InputReader {
     /// percentage has at most `decimals` decimals.
     @inline(never)
     mutating func rate(
-        _ name: String, isReturn: Bool = false, decimals: Int = 10
+        _ field: InputField, isReturn: Bool = false, decimals: Int = 10
     ) -> ExactDecimal? {
         let convention = convention
         return read(
-            name,
+            field,
             { typed throws(InputFailure) in
                 try InputReader.parseRate(
                     typed, convention, isReturn: isReturn, decimals: decimals)
@@ -81,12 +83,11 @@ extension InputReader {
     /// number counts `bareUnit`, where that is given.
     @inline(never)
     mutating func term(
-        _ name: String, bareUnit: TermLength.Unit? = nil, allowsPayments: Bool = true
+        _ field: InputField, bareUnit: TermLength.Unit? = nil, allowsPayments: Bool = true
     ) -> TermLength? {
-        guard let field = field(name) else { return nil }
         let convention = convention
         return read(
-            name,
+            field,
             { typed throws(InputFailure) in
                 let parsed = InputReader.parseTerm(typed, convention, bareUnit)
                 guard let parsed, allowsPayments || parsed.unit != .payments else {
@@ -132,15 +133,12 @@ extension InputReader {
 
     // MARK: - Choices, dates and counts
 
-    mutating func choice<Choice>(_ name: String, _ choices: [(String, Choice)]) -> Choice? {
-        choice(name, of: choiceNames(choices)).map { choices[$0].1 }
-    }
-
-    /// Reads a choice and returns its index.
+    /// Reads a choice, and returns its index.
     @inline(never)
-    private mutating func choice(_ name: String, of words: [String]) -> Int? {
-        read(
-            name,
+    mutating func choice(_ field: InputField) -> Int? {
+        guard case .choice(let words) = field.syntax else { return nil }
+        return read(
+            field,
             { typed throws(InputFailure) in
                 if let index = EnglishSynonyms.index(of: typed, among: words) { return index }
                 throw InputFailure(.notAChoice(typed, choices: words))
@@ -148,9 +146,44 @@ extension InputReader {
         ) { .choice(words[$0]) }
     }
 
+    /// Reads a name of `names`, or a number of times a year.
     @inline(never)
-    mutating func date(_ name: String) -> CivilDate? {
-        read(name, { typed throws(InputFailure) in try InputReader.parseDate(typed) }) { .date($0) }
+    mutating func timesAYear(_ field: InputField, _ names: [(String, Int)]) -> Int? {
+        let convention = convention
+        let words = choiceNames(names)
+        let parse: (String) throws(InputFailure) -> Int = { typed throws(InputFailure) in
+            if let index = EnglishSynonyms.index(of: typed, among: words) { return names[index].1 }
+            do throws(InputFailure) {
+                return try InputReader.parseCount(typed, convention, 1...366)
+            } catch {
+                let choices = words + ["a number of times a year up to 366"]
+                throw InputFailure(.notAChoice(typed, choices: choices))
+            }
+        }
+        return read(field, parse) { times in
+            for (word, known) in names where known == times { return .choice(word) }
+            return .count(times)
+        }
+    }
+
+    @inline(never)
+    mutating func date(_ field: InputField) -> CivilDate? {
+        read(field, { typed throws(InputFailure) in try InputReader.parseDate(typed) }) {
+            .date($0)
+        }
+    }
+
+    /// Reads a text that is not empty, without the spaces around it.
+    @inline(never)
+    mutating func name(_ field: InputField) -> String? {
+        read(
+            field,
+            { typed throws(InputFailure) in
+                let name = TypedText.trimmed(typed)
+                if name.isEmpty { throw InputFailure(.missing(example: field.example)) }
+                return name
+            }
+        ) { .text($0) }
     }
 
     @inline(never)
@@ -162,10 +195,11 @@ extension InputReader {
     }
 
     @inline(never)
-    mutating func count(_ name: String, _ range: ClosedRange<Int>) -> Int? {
+    mutating func count(_ field: InputField, _ limits: ClosedRange<Int>? = nil) -> Int? {
+        guard let range = limits ?? field.range else { return nil }
         let convention = convention
         return read(
-            name,
+            field,
             { typed throws(InputFailure) in
                 try InputReader.parseCount(typed, convention, range)
             }

@@ -2,7 +2,7 @@
 /// instead of stopping at the first.
 struct InputReader {
     let fields: [InputField]
-    let raw: [RawInput]
+    private let raw: [RawInput]
     let convention: NumberConvention
     let symbols: String
     /// The law of the reader's country on the rate of a loan. Other rules of a country depend on it
@@ -13,13 +13,26 @@ struct InputReader {
     private(set) var currency: Currency
     private(set) var inputs: [NormalisedInput] = []
     private(set) var problems: [InputProblem] = []
+    /// The index of what was typed for each field; -1 for a field that is left out.
+    private(set) var typed: [Int]
     /// The index of the field that was read last. The next search starts there, as fields are
-    /// mostly read in order.
-    private var lastFieldIndex = 0
+    /// read in order.
+    private var lastPlace = 0
     /// The last text that was read in another language, with its English; nil for English text.
     private(set) var phrase: TypedPhrase?
+    /// The row of a list that is being read.
+    private(set) var row: Row?
+    /// What was understood of the row that is being read.
+    private var quantities: [NamedQuantity] = []
     /// The fields of the current list that were typed in another language, with their English.
-    fileprivate var foreign: [(index: Int, field: String, english: String)] = []
+    private var foreign: [(index: Int, field: String, english: String)] = []
+
+    /// A row of a list, as it was typed.
+    struct Row {
+        let input: String
+        let index: Int
+        let fields: [RawInput.Field]
+    }
 
     init(
         _ calculator: Calculator, _ fields: [InputField], _ raw: [RawInput],
@@ -33,26 +46,35 @@ struct InputReader {
         words = defaults.words
         readsEnglish = defaults.readsEnglish
         currency = defaults.currency
-        var seen: [String] = []
-        for input in raw {
-            let isKnown =
-                input.name.isSameText(as: "currency")
-                || fields.contains { $0.name.isSameText(as: input.name) }
-            let path = InputProblem.Path(input.name)
-            if !isKnown {
+        typed = [Int](repeating: -1, count: fields.count)
+        for (index, input) in raw.enumerated() {
+            let isCurrency = input.name.isSameText(as: "currency")
+            let place = place(of: input.name)
+            if place == nil, !isCurrency {
                 let known = fields.map { $0.name } + ["currency"]
-                report(path, .unknownInput(calculator: calculator.name, known: known))
-            } else if seen.contains(where: { $0.isSameText(as: input.name) }) {
-                report(path, .repeated)
+                report(
+                    InputProblem.Path(input.name),
+                    .unknownInput(calculator: calculator.name, known: known))
+            } else if raw[..<index].contains(where: { $0.name.isSameText(as: input.name) }) {
+                report(InputProblem.Path(input.name), .repeated)
+            } else if let place, !fields[place].isBlankList(input.value) {
+                typed[place] = index
             }
-            seen.append(input.name)
         }
+        lastPlace = 0
         readCurrency()
     }
 
     @inline(never)
     private mutating func readCurrency() {
-        guard let typed = text("currency") else { return }
+        var given: RawInput.Value?
+        for input in raw.reversed() where input.name.isSameText(as: "currency") {
+            given = input.value
+        }
+        guard case .text(let typed)? = given else {
+            if given != nil { report(.init("currency"), .textExpected) }
+            return
+        }
         if let known = Currency(typed: typed, own: currency, symbols: symbols) {
             currency = known
         } else {
@@ -77,61 +99,83 @@ struct InputReader {
         problems.append(InputProblem(path, kind, convention))
     }
 
+    /// Reports a problem of a field, of the row that is being read where there is one.
     @inline(never)
-    func isGiven(_ name: String) -> Bool {
-        raw.contains { $0.name.isSameText(as: name) }
+    mutating func report(_ field: InputField, _ kind: InputProblem.Kind) {
+        report(path(field.name), kind)
     }
 
     @inline(never)
-    private func value(_ name: String) -> RawInput.Value? {
-        for input in raw where input.name.isSameText(as: name) { return input.value }
+    func path(_ name: String) -> InputProblem.Path {
+        guard let row else { return InputProblem.Path(name) }
+        return InputProblem.Path(row.input, entry: row.index, field: name)
+    }
+
+    /// The value that was understood for an input, or for a field of the row.
+    @inline(never)
+    func quantity(_ name: String) -> Quantity? {
+        if row != nil {
+            for own in quantities where own.name.isSameText(as: name) { return own.quantity }
+            return nil
+        }
+        for input in inputs where input.name.isSameText(as: name) { return input.quantity }
         return nil
     }
 
-    /// The text of an input. Reports an input that is a list.
     @inline(never)
-    private mutating func text(_ name: String) -> String? {
-        switch value(name) {
-        case .text(let typed): return typed
-        case .entries:
-            report(.init(name), .textExpected)
-            return nil
-        case nil: return nil
+    func place(of name: String) -> Int? {
+        for place in lastPlace..<fields.count where fields[place].name.isSameText(as: name) {
+            return place
         }
+        for place in 0..<lastPlace where fields[place].name.isSameText(as: name) { return place }
+        return nil
+    }
+
+    /// The index of a declaration.
+    @inline(never)
+    func place(of field: InputField) -> Int? {
+        for place in lastPlace..<fields.count where fields[place] === field { return place }
+        for place in 0..<lastPlace where fields[place] === field { return place }
+        return nil
+    }
+
+    private mutating func typedValue(_ field: InputField) -> RawInput.Value? {
+        guard let place = place(of: field) else { return nil }
+        lastPlace = place
+        return typed[place] < 0 ? nil : raw[typed[place]].value
     }
 
     // MARK: - One input
 
-    /// Reads the input `name` by `parse`, which receives the typed text, and records its quantity.
-    /// Reports a required input that is missing.
+    /// Reads a field by `parse`, which receives the typed text, and records its quantity, if it
+    /// has one. Reports a required input that is missing.
     mutating func read<Value>(
-        _ name: String, _ parse: (String) throws(InputProblem.Kind.Failure) -> Value,
-        _ quantity: (Value) -> Quantity
+        _ field: InputField, _ parse: (String) throws(InputProblem.Kind.Failure) -> Value,
+        _ quantity: (Value) -> Quantity?
     ) -> Value? {
-        guard let given = given(name) else { return nil }
+        guard let given = given(field) else { return nil }
         do {
             let value = try parsed(given.text, parse)
-            record(given.field, quantity(value), isDefault: given.isDefault, english)
+            record(field, quantity(value), isDefault: given.isDefault)
             return value
         } catch {
-            report(.init(name), error.kind)
+            report(field, error.kind)
             return nil
         }
     }
 
-    /// Reads the input `name` by `parse`, and records the typed text.
+    /// Reads a field by `parse`, and records the typed text.
     mutating func readPhrase<Value>(
-        _ name: String, _ parse: (String) throws(InputProblem.Kind.Failure) -> Value
+        _ field: InputField, _ parse: (String) throws(InputProblem.Kind.Failure) -> Value
     ) -> Value? {
-        guard let given = given(name) else { return nil }
+        guard let given = given(field) else { return nil }
         do {
             let value = try parsed(given.text, parse)
             record(
-                given.field, phrase?.quantity ?? .text(given.text), isDefault: given.isDefault,
-                english)
+                field, phrase?.quantity ?? .text(given.text), isDefault: given.isDefault)
             return value
         } catch {
-            report(.init(name), error.kind)
+            report(field, error.kind)
             return nil
         }
     }
@@ -172,31 +216,43 @@ struct InputReader {
         return english
     }
 
-    /// The typed text of an input, or its default. Reports a required input that is missing.
+    /// The typed text of a field, or its default. Reports a required input that is missing.
     @inline(never)
-    private mutating func given(
-        _ name: String
-    ) -> (field: InputField, text: String, isDefault: Bool)? {
-        guard let index = index(of: name) else { return nil }
-        lastFieldIndex = index
-        let field = fields[index]
-        if isGiven(name) {
-            guard let typed = text(name) else { return nil }
-            return (field, typed, false)
+    private mutating func given(_ field: InputField) -> (text: String, isDefault: Bool)? {
+        if let row {
+            for own in row.fields where own.name.isSameText(as: field.name) {
+                return (own.text, false)
+            }
+        } else if let value = typedValue(field) {
+            if case .text(let text) = value { return (text, false) }
+            report(field, .textExpected)
+            return nil
         }
         switch field.requirement {
-        case .required: report(.init(name), .missing(example: field.example))
+        case .required: if row == nil { report(field, .missing(example: field.example)) }
         case .optional: break
-        case .defaults(let standard): return (field, standard, true)
-        case .defaultsByCountry: return (field, aprLaw.rawValue, true)
+        case .defaults(let standard): if field.hasDefault(self) { return (standard, true) }
+        case .defaultsByCountry: return (aprLaw.rawValue, true)
         }
         return nil
     }
 
+    /// Records what was understood of a field.
     @inline(never)
-    mutating func record(
-        _ field: InputField, _ quantity: Quantity, isDefault: Bool,
-        _ english: RawInput.Value? = nil
+    mutating func record(_ field: InputField, _ quantity: Quantity?, isDefault: Bool) {
+        guard let quantity else { return }
+        if let row {
+            quantities.append(NamedQuantity(field.name, quantity))
+            if let phrase, !isDefault { foreign.append((row.index, field.name, phrase.english)) }
+            return
+        }
+        let english = isDefault ? nil : phrase.map { RawInput.Value.text($0.english) }
+        record(field, quantity, isDefault: isDefault, english)
+    }
+
+    @inline(never)
+    private mutating func record(
+        _ field: InputField, _ quantity: Quantity, isDefault: Bool, _ english: RawInput.Value?
     ) {
         var input = NormalisedInput(
             name: field.name, label: field.label, quantity: quantity, isDefault: isDefault,
@@ -220,58 +276,63 @@ struct InputReader {
             isDefault: earlier.isDefault, english: earlier.english)
     }
 
-    /// The English of the last text, if it was typed in another language.
-    private var english: RawInput.Value? { phrase.map { .text($0.english) } }
-
-    @inline(never)
-    func field(_ name: String) -> InputField? {
-        index(of: name).map { fields[$0] }
-    }
-
-    @inline(never)
-    private func index(of name: String) -> Int? {
-        for index in lastFieldIndex..<fields.count where fields[index].name.isSameText(as: name) {
-            return index
-        }
-        for index in 0..<lastFieldIndex where fields[index].name.isSameText(as: name) {
-            return index
-        }
-        return nil
-    }
+    func field(_ name: String) -> InputField? { place(of: name).map { fields[$0] } }
 
     // MARK: - A list
 
-    /// Reads a list input. `parse` reads one entry, and reports problems with the path of the
-    /// entry.
-    mutating func readEntries<Entry>(
-        _ name: String,
-        _ parse: (inout InputReader, EntryReader) -> (Entry, [NamedQuantity])?
-    ) -> [Entry] {
-        var entries: [Entry] = []
-        readRows(name) { reader, row in
-            guard let (entry, named) = parse(&reader, row) else { return nil }
-            entries.append(entry)
-            return named
+    /// The rows of a list, in the form that was typed; none where the list is left out. Reports a
+    /// required list that is missing.
+    @inline(never)
+    mutating func rows(_ field: InputField) -> [[RawInput.Field]]? {
+        guard case .entries(let columns) = field.syntax else { return nil }
+        foreign = []
+        switch typedValue(field) {
+        case nil:
+            if field.isRequired { report(field, .missing(example: field.example)) }
+            return nil
+        case .entries(let rows): return rows
+        case .text(let text):
+            if let rows = EntryText.split(text, columns.map { $0.name }) { return rows }
+            report(field, .entriesExpected(example: field.example))
+            return nil
         }
-        return entries
     }
 
-    /// Reads a list input row by row, and records the quantities of each row.
+    /// Begins to read a row. Reports unknown fields, and required ones that are missing.
     @inline(never)
-    private mutating func readRows(
-        _ name: String, _ parse: (inout InputReader, EntryReader) -> [NamedQuantity]?
-    ) {
-        guard let field = field(name), case .entries(let columns) = field.syntax else { return }
-        guard let rows = rows(name, field, columns) else { return }
-        var quantities: [[NamedQuantity]] = []
-        foreign = []
-        for (index, row) in rows.enumerated() {
-            checkFields(of: row, columns, name, index)
-            let reader = EntryReader(input: name, index: index, fields: row)
-            if let named = parse(&self, reader) { quantities.append(named) }
+    mutating func begin(_ row: Row, _ field: InputField) {
+        self.row = row
+        quantities = []
+        guard case .entries(let columns) = field.syntax else { return }
+        for (position, own) in row.fields.enumerated() {
+            if !columns.contains(where: { $0.name.isSameText(as: own.name) }) {
+                report(path(own.name), .unknownField(known: columns.map { $0.name }))
+            } else if row.fields[..<position].contains(where: { $0.name.isSameText(as: own.name) })
+            {
+                report(path(own.name), .repeated)
+            }
         }
+        for column in columns where column.isRequired && !isGiven(column.name) {
+            report(column, .missing(example: column.example))
+        }
+    }
+
+    /// Ends the row, and returns what was understood of it; nil where a required field was not.
+    @inline(never)
+    mutating func endRow(_ field: InputField) -> [NamedQuantity]? {
+        guard case .entries(let columns) = field.syntax else { return nil }
+        let isWhole = columns.allSatisfy { !$0.isRequired || quantity($0.name) != nil }
+        row = nil
+        return isWhole ? quantities : nil
+    }
+
+    /// Records a list that was read.
+    @inline(never)
+    mutating func record(
+        _ field: InputField, _ entries: [[NamedQuantity]], typed rows: [[RawInput.Field]]
+    ) {
         record(
-            field, .entries(quantities), isDefault: false,
+            field, .entries(entries), isDefault: false,
             foreign.isEmpty ? nil : .entries(inEnglish(rows)))
     }
 
@@ -286,77 +347,17 @@ struct InputReader {
         }
         return english
     }
-
-    /// The rows of a list; nil where none are given, or where the input is not a list.
-    private mutating func rows(
-        _ name: String, _ field: InputField, _ columns: [InputField]
-    ) -> [[RawInput.Field]]? {
-        switch value(name) {
-        case nil: return nil
-        case .entries(let given): return given
-        case .text(let typed) where TypedText.trimmed(typed).isEmpty: return nil
-        case .text(let typed):
-            if let rows = EntryText.split(typed, columns.map { $0.name }) { return rows }
-            report(.init(name), .entriesExpected(example: field.example))
-            return nil
-        }
-    }
-
-    @inline(never)
-    private mutating func checkFields(
-        of row: [RawInput.Field], _ columns: [InputField], _ name: String, _ index: Int
-    ) {
-        for (position, field) in row.enumerated() {
-            let path = InputProblem.Path(name, entry: index, field: field.name)
-            if !columns.contains(where: { $0.name.isSameText(as: field.name) }) {
-                report(path, .unknownField(known: columns.map { $0.name }))
-            } else if row[..<position].contains(where: { $0.name.isSameText(as: field.name) }) {
-                report(path, .repeated)
-            }
-        }
-        for column in columns where column.isRequired {
-            if !row.contains(where: { $0.name.isSameText(as: column.name) }) {
-                report(
-                    .init(name, entry: index, field: column.name), .missing(example: column.example)
-                )
-            }
-        }
-    }
 }
 
-/// The fields of one entry of a list input.
-struct EntryReader {
-    let input: String
-    let index: Int
-    let fields: [RawInput.Field]
-
-    /// Reads a field if it is given. Reports problems to `reader`.
-    func read<Value>(
-        _ name: String, _ reader: inout InputReader,
-        _ parse: (String) throws(InputProblem.Kind.Failure) -> Value
-    ) -> Value? {
-        guard let typed = text(name) else { return nil }
-        do {
-            let value = try reader.parsed(typed, parse)
-            if let phrase = reader.phrase {
-                reader.foreign.append((index, name, phrase.english))
-            }
-            return value
-        } catch {
-            reader.report(.init(input, entry: index, field: name), error.kind)
-            return nil
+extension InputField {
+    /// Whether a list has no entries, which is as if it were left out.
+    @inline(never)
+    fileprivate func isBlankList(_ value: RawInput.Value) -> Bool {
+        guard case .entries = syntax else { return false }
+        return switch value {
+        case .entries(let rows): rows.isEmpty
+        case .text(let text): TypedText.trimmed(text).isEmpty
         }
-    }
-
-    @inline(never)
-    private func text(_ name: String) -> String? {
-        for field in fields where field.name.isSameText(as: name) { return field.text }
-        return nil
-    }
-
-    @inline(never)
-    func isGiven(_ name: String) -> Bool {
-        fields.contains { $0.name.isSameText(as: name) }
     }
 }
 

@@ -5,28 +5,24 @@ enum DoublingTime {
     private typealias Words = DoublingTimeWords
 
     static let definition = CalculatorDefinition(
-        .doublingTime, fields, words: [Words.area], calculate)
+        .doublingTime, inputs, words: [Words.area], calculate)
 
-    static let fields: [InputField] = [
-        InputField("rate", Words.inputRate, .rate, .required, example: "6%"),
-        InputField(
-            "compounding", Words.inputCompounding, .choice(choiceNames(RateConversion.words)),
-            .defaults(to: "annual"), in: .common, example: "annual"),
+    static let inputs: [Input<DoublingTimePlan>] = [
+        Input("rate", Words.inputRate, .rateAboveZero, .required, example: "6%") { $0.rate = $1 },
+        Input(
+            "compounding", Words.inputCompounding, .choice(CompoundingTimes.names),
+            .defaults(to: "annual"), in: .common, example: "annual"
+        ) { $0.compounding = $1 },
     ]
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reader = InputReader(.doublingTime, fields, raw, defaults)
-        let rate = reader.rate("rate")
-        let compounding = reader.choice("compounding", RateConversion.words)
-        if rate == .zero { reader.report(.init("rate"), .zero("0%")) }
-        guard let rate, let compounding, reader.problems.isEmpty else {
-            throw InputProblems(problems: reader.orderedProblems)
-        }
+        var reader = InputReader(.doublingTime, inputs, raw, defaults)
+        let plan = try reader.plan(inputs, DoublingTimePlan())
         do throws(CalculationError) {
             return try DoublingTimeResult(
-                rate, compounding, reader.currency, reader.inputs
+                plan.rate, plan.compounding, reader.currency, reader.inputs
             ).calculation()
         } catch {
             throw InputProblems(problems: [
@@ -34,6 +30,12 @@ enum DoublingTime {
             ])
         }
     }
+}
+
+/// The validated inputs of a doubling time.
+struct DoublingTimePlan {
+    var rate = ExactDecimal.zero
+    var compounding = CompoundingTimes.aYear(1)
 }
 
 /// The years: ln 2 ÷ ln of the yearly growth of one unit, in units of 10^-`decimals`.

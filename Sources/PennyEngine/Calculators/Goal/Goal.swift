@@ -5,18 +5,17 @@
 /// before any rounding, is at least the target.
 enum Goal {
     static let definition = CalculatorDefinition(
-        .goal, fields, words: [GoalWords.area, SavingsWords.area], calculate)
+        .goal, inputs, words: [GoalWords.area, SavingsWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = GoalReading(raw, defaults)
-        let plan = reading.plan()
-        guard let plan, reading.reader.problems.isEmpty else {
-            throw InputProblems(problems: reading.reader.orderedProblems)
+        var reader = InputReader(.goal, inputs, raw, defaults)
+        let plan = try reader.plan(inputs, GoalPlan(currency: reader.currency)) {
+            $0.savings.check(&$1)
         }
         do throws(CalculationError) {
-            return try GoalResult(plan, reading.reader.inputs).calculation(from: defaults.today)
+            return try GoalResult(plan, reader.inputs).calculation(from: defaults.today)
         } catch {
             throw InputProblems(problems: [
                 InputProblem(.init("target"), .calculation(error, currency: plan.currency))

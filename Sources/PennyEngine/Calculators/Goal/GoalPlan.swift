@@ -1,9 +1,19 @@
 /// A target and the savings plan that reaches it, except for the unknown.
-struct GoalPlan {
-    let target: Int64
-    /// The known values of the plan. The unknown's value in it is meaningless.
-    let known: SavingsPlan
-    let unknown: Unknown
+struct GoalPlan: GrowingPlan {
+    var target: Int64 = 0
+    /// The plan, in which the value of the unknown is meaningless.
+    var savings: SavingsPlan
+    var hasTime = false
+    var hasRate = false
+
+    init(currency: Currency) {
+        savings = SavingsPlan(currency: currency, months: Self.longest)
+    }
+
+    var unknown: Unknown {
+        if !hasTime { return .time }
+        return hasRate ? .monthlyDeposit : .rate
+    }
 
     enum Unknown: Equatable {
         case monthlyDeposit
@@ -18,30 +28,24 @@ struct GoalPlan {
     /// The highest rate in these steps: 1000 %.
     static let highestRate: Int64 = 10_000_000
 
-    var currency: Currency { known.currency }
+    var currency: Currency { savings.currency }
 
     func lasting(_ months: Int) -> SavingsPlan {
-        plan(months: months)
+        var plan = savings
+        plan.months = months
+        return plan
     }
 
     func depositing(_ deposit: Int64, first: Int64? = nil) -> SavingsPlan {
-        plan(initial: first, deposit: deposit)
+        var plan = savings
+        plan.monthlyDeposit = deposit
+        plan.initialInvestment = first ?? plan.initialInvestment
+        return plan
     }
 
     func earning(_ steps: Int64) -> SavingsPlan {
-        plan(rate: ExactDecimal(Int128(steps), scale: Self.rateScale))
-    }
-
-    private func plan(
-        months: Int? = nil, initial: Int64? = nil, deposit: Int64? = nil,
-        rate: ExactDecimal? = nil
-    ) -> SavingsPlan {
-        SavingsPlan(
-            currency: known.currency, months: months ?? known.months,
-            initialInvestment: initial ?? known.initialInvestment,
-            monthlyDeposit: deposit ?? known.monthlyDeposit,
-            interestRate: rate ?? known.interestRate, feeRate: known.feeRate,
-            compoundingsAYear: known.compoundingsAYear, depositTiming: known.depositTiming,
-            feeRule: known.feeRule, insidePeriod: known.insidePeriod)
+        var plan = savings
+        plan.interestRate = ExactDecimal(Int128(steps), scale: Self.rateScale)
+        return plan
     }
 }

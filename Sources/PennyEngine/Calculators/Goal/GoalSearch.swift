@@ -36,7 +36,7 @@ struct GoalSearch {
         case .monthlyDeposit(let deposit):
             return deposit == 0 ? nil : try missing(goal.depositing(deposit - 1))
         case .months(let months):
-            if months == 1 { return goal.target - goal.known.initialInvestment }
+            if months == 1 { return goal.target - goal.savings.initialInvestment }
             return try missing(goal.lasting(months - 1))
         case .rate(let steps): return steps == 0 ? nil : try missing(goal.earning(steps - 1))
         }

@@ -43,7 +43,7 @@ struct GoalSteps {
 
     private func timeStep(_ months: Int) -> Step {
         let balances = result.saved.balances
-        let before = months == 1 ? goal.known.initialInvestment : balances[months - 2]
+        let before = months == 1 ? goal.savings.initialInvestment : balances[months - 2]
         return Step(
             Words.stepTimeTitle, for: ["yearsToInvest"], formula: Words.stepTimeFormula,
             numbers: Words.stepTimeNumbers(

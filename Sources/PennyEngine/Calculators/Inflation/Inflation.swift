@@ -3,18 +3,15 @@
 /// No intermediate value is rounded: each figure is the exact value rounded half up.
 enum Inflation {
     static let definition = CalculatorDefinition(
-        .inflation, fields, words: [InflationWords.area], calculate)
+        .inflation, inputs, words: [InflationWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = InflationReading(reader: InputReader(.inflation, fields, raw, defaults))
-        let plan = reading.plan()
-        guard let plan, reading.reader.problems.isEmpty else {
-            throw InputProblems(problems: reading.reader.orderedProblems)
-        }
+        var reader = InputReader(.inflation, inputs, raw, defaults)
+        let plan = try reader.plan(inputs, InflationPlan(currency: reader.currency))
         do throws(CalculationError) {
-            return try InflationResult(plan, reading.reader.inputs).calculation()
+            return try InflationResult(plan, reader.inputs).calculation()
         } catch {
             throw InputProblems(problems: [
                 InputProblem(

@@ -3,13 +3,13 @@ import PennyNaturals
 /// An amount and the change of prices between two times.
 struct InflationPlan {
     let currency: Currency
-    let amount: Int64
+    var amount: Int64 = 0
     /// The yearly change of prices; negative if they fall.
-    let rate: ExactDecimal
-    let months: Int
-    let direction: Direction
+    var rate = ExactDecimal.zero
+    var months = 0
+    var direction = Direction.later
     /// The effective yearly return of the amount, if it is invested.
-    let returnRate: ExactDecimal?
+    var returnRate: ExactDecimal?
 
     enum Direction: Equatable {
         /// From today's money to the money of a later day.

@@ -3,36 +3,42 @@ enum Leverage {
     private typealias Words = LeverageWords
 
     static let definition = CalculatorDefinition(
-        .leverage, fields, words: [Words.area], calculate)
+        .leverage, inputs, words: [Words.area], calculate)
 
-    static let fields: [InputField] = [
-        InputField("debts", Words.inputDebts, .money, .required, example: "18,500"),
-        InputField(
+    static let inputs: [Input<LeveragePlan>] = [
+        Input("debts", Words.inputDebts, .money, .required, example: "18,500") { $0.debts = $1 },
+        Input(
             "liabilities", Words.inputLiabilities, .money, .defaults(to: "0"), in: .common,
-            example: "1,200"),
-        InputField("yearlyIncome", Words.inputYearlyIncome, .money, .required, example: "52,000"),
-        InputField("assets", Words.inputAssets, .money, in: .common, example: "31,000"),
+            example: "1,200"
+        ) { $0.liabilities = $1 },
+        Input(
+            "yearlyIncome", Words.inputYearlyIncome, .moneyAboveZero, .required, example: "52,000"
+        ) { $0.income = $1 },
+        Input("assets", Words.inputAssets, .moneyAboveZero, in: .common, example: "31,000") {
+            $0.assets = $1
+        },
     ]
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reader = InputReader(.leverage, fields, raw, defaults)
-        let debts = reader.money("debts")
-        let liabilities = reader.money("liabilities")
-        let income = reader.money("yearlyIncome", allowsZero: false)
-        let assets = reader.money("assets", allowsZero: false)
-        guard let debts, let liabilities, let income, reader.problems.isEmpty else {
-            throw InputProblems(problems: reader.orderedProblems)
-        }
-        guard debts + liabilities <= Money.limit else {
-            throw InputProblems(problems: [
-                InputProblem(.init("debts"), .calculation(.tooLarge, currency: reader.currency))
-            ])
+        var reader = InputReader(.leverage, inputs, raw, defaults)
+        let plan = try reader.plan(inputs, LeveragePlan()) { plan, reader in
+            // Special: a sum of two amounts.
+            if plan.debts + plan.liabilities <= Money.limit { return }
+            reader.report(.init("debts"), .calculation(.tooLarge, currency: reader.currency))
         }
         return LeverageResult(
-            debts: debts, liabilities: liabilities, income: income, assets: assets,
-            currency: reader.currency, inputs: reader.inputs
+            debts: plan.debts, liabilities: plan.liabilities, income: plan.income,
+            assets: plan.assets, currency: reader.currency, inputs: reader.inputs
         ).calculation()
     }
+}
+
+/// The validated inputs of a leverage ratio.
+struct LeveragePlan {
+    var debts: Int64 = 0
+    var liabilities: Int64 = 0
+    var income: Int64 = 0
+    var assets: Int64?
 }

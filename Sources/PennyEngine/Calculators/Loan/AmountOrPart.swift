@@ -84,8 +84,16 @@ struct YearlyCostParser {
 
 extension InputReader {
     /// Reads an amount or a percentage of `sum`.
-    mutating func amountOrPart(_ name: String, of sum: Int64?) -> AmountOrPart? {
+    mutating func amountOrPart(_ field: InputField, of sum: Int64?) -> AmountOrPart? {
         let parser = AmountOrPartParser(amounts: amountParser(), sum: sum)
-        return read(name, { typed throws(InputFailure) in try parser.read(typed) }) { $0.quantity }
+        return read(field, { typed throws(InputFailure) in try parser.read(typed) }) { $0.quantity }
+    }
+
+    /// Reads a cost a year or a month, or a percentage of `sum`.
+    mutating func yearlyCost(_ field: InputField, of sum: Int64?) -> AmountOrPart? {
+        let parser = YearlyCostParser(amounts: amountParser(), sum: sum)
+        return read(field, { typed throws(InputFailure) in try parser.cost(typed) }) {
+            $0.quantity
+        }
     }
 }

@@ -30,7 +30,7 @@ struct ConversionResult {
         equivalent = try source.equivalent(.aYear(source.periodsAYear))
         periodic = try source.periodic()
         var rows: [Row] = []
-        for (word, times) in RateConversion.words {
+        for (word, times) in CompoundingTimes.names {
             rows.append(
                 Row(
                     word: word, times: times, equivalent: try source.equivalent(times),

@@ -52,6 +52,12 @@ enum CompoundingTimes: Equatable {
     /// Continuous compounding.
     case continuous
 
+    static let names: [(String, CompoundingTimes)] = [
+        ("annual", .aYear(1)), ("semiannual", .aYear(2)), ("quarterly", .aYear(4)),
+        ("monthly", .aYear(12)), ("biweekly", .aYear(26)), ("weekly", .aYear(52)),
+        ("daily", .aYear(365)), ("continuous", .continuous),
+    ]
+
     /// The number of compounding dates a year; nil for continuous compounding.
     var number: Int? {
         if case .aYear(let times) = self { times } else { nil }

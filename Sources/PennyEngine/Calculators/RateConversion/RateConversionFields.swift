@@ -1,16 +1,10 @@
 extension RateConversion {
-    static let words: [(String, CompoundingTimes)] = [
-        ("annual", .aYear(1)), ("semiannual", .aYear(2)), ("quarterly", .aYear(4)),
-        ("monthly", .aYear(12)), ("biweekly", .aYear(26)), ("weekly", .aYear(52)),
-        ("daily", .aYear(365)), ("continuous", .continuous),
-    ]
-
     private typealias Words = RatesWords
 
     static let fields: [InputField] = [
         InputField("rate", Words.inputRate, .rate, in: .common, example: "5%"),
         InputField(
-            "compounding", Words.inputCompounding, .choice(choiceNames(words)),
+            "compounding", Words.inputCompounding, .choice(choiceNames(CompoundingTimes.names)),
             .defaults(to: "monthly"), in: .common, example: "monthly",
             help: Words.inputCompoundingHelp),
         InputField(

@@ -49,9 +49,9 @@ struct RateConversionReading {
         let convention = reader.convention
         let parse: (String) throws(InputFailure) -> CompoundingTimes = {
             typed throws(InputFailure) in
-            let choices = choiceNames(RateConversion.words)
+            let choices = choiceNames(CompoundingTimes.names)
             if let index = EnglishSynonyms.index(of: typed, among: choices) {
-                return RateConversion.words[index].1
+                return CompoundingTimes.names[index].1
             }
             do throws(InputFailure) {
                 return .aYear(try InputReader.parseCount(typed, convention, 1...366))
@@ -61,7 +61,7 @@ struct RateConversionReading {
             }
         }
         return reader.read("compounding", parse) { times in
-            for (word, known) in RateConversion.words where known == times {
+            for (word, known) in CompoundingTimes.names where known == times {
                 return .choice(word)
             }
             return .count(times.number ?? 0)

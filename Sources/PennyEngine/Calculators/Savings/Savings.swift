@@ -5,18 +5,15 @@
 /// to the minor unit. The interest of a row is the amount that makes the row add up.
 enum Savings {
     static let definition = CalculatorDefinition(
-        .savings, fields, words: [SavingsWords.area], calculate)
+        .savings, inputs, words: [SavingsWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = SavingsReading(reader: InputReader(.savings, fields, raw, defaults))
-        let plan = reading.plan()
-        guard let plan, reading.reader.problems.isEmpty else {
-            throw InputProblems(problems: reading.reader.orderedProblems)
-        }
+        var reader = InputReader(.savings, inputs, raw, defaults)
+        let plan = try reader.plan(inputs, SavingsPlan(currency: reader.currency)) { $0.check(&$1) }
         do throws(CalculationError) {
-            return try SavingsResult(plan, reading.reader.inputs).calculation(from: defaults.today)
+            return try SavingsResult(plan, reader.inputs).calculation(from: defaults.today)
         } catch {
             throw InputProblems(problems: [
                 InputProblem(

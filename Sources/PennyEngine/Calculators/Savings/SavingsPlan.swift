@@ -1,15 +1,15 @@
 /// The validated terms of a savings plan.
 struct SavingsPlan {
     let currency: Currency
-    let months: Int
-    let initialInvestment: Int64
-    let monthlyDeposit: Int64
-    let interestRate: ExactDecimal
-    let feeRate: ExactDecimal
-    let compoundingsAYear: Int
-    let depositTiming: DepositTiming
-    let feeRule: FeeRule
-    let insidePeriod: InsidePeriod
+    var months = 0
+    var initialInvestment: Int64 = 0
+    var monthlyDeposit: Int64 = 0
+    var interestRate = ExactDecimal.zero
+    var feeRate = ExactDecimal.zero
+    var compoundingsAYear = 12
+    var depositTiming = DepositTiming.end
+    var feeRule = FeeRule.yearEnd
+    var insidePeriod = InsidePeriod.equivalent
 
     enum DepositTiming: Equatable {
         /// At the end of each month.
@@ -48,11 +48,9 @@ struct SavingsPlan {
 
     /// The plan without the additional fee.
     var withoutFee: SavingsPlan {
-        SavingsPlan(
-            currency: currency, months: months, initialInvestment: initialInvestment,
-            monthlyDeposit: monthlyDeposit, interestRate: interestRate, feeRate: .zero,
-            compoundingsAYear: compoundingsAYear, depositTiming: depositTiming, feeRule: feeRule,
-            insidePeriod: insidePeriod)
+        var plan = self
+        plan.feeRate = .zero
+        return plan
     }
 
     /// The number of months between compounding dates; nil if interest is compounded at least

@@ -5,33 +5,52 @@ enum SimpleInterest {
     private typealias Words = SimpleInterestWords
 
     static let definition = CalculatorDefinition(
-        .simpleInterest, fields, words: [Words.area], calculate)
+        .simpleInterest, inputs, words: [Words.area], calculate)
 
-    static let yearChoices: [(String, Int)] = [("365", 365), ("360", 360)]
-
-    static let fields: [InputField] = [
-        InputField("principal", Words.inputPrincipal, .money, .required, example: "1,000"),
-        InputField("rate", Words.inputRate, .rate, .required, example: "5%"),
-        InputField("term", Words.inputTerm, .term, in: .common, example: "3 years"),
-        InputField("days", Words.inputDays, .count, example: "90", help: Words.inputDaysHelp),
-        InputField(
-            "yearDays", Words.inputYearDays, .choice(choiceNames(yearChoices)),
-            .defaults(to: "365"), example: "365", help: Words.inputYearDaysHelp),
+    static let inputs: [Input<SimpleInterestPlan>] = [
+        Input("principal", Words.inputPrincipal, .moneyAboveZero, .required, example: "1,000") {
+            $0.principal = $1
+        },
+        Input("rate", Words.inputRate, .rate, .required, example: "5%") { $0.rate = $1 },
+        Input(
+            "term", Words.inputTerm, time, in: .common, example: "3 years",
+            .requiredUnless("days")
+        ) { $0.term = $1 },
+        Input(
+            "days", Words.inputDays, .count(1...maximumYears * 360), example: "90",
+            help: Words.inputDaysHelp, .conflicts("term")
+        ) { $0.days = $1 },
+        Input(
+            "yearDays", Words.inputYearDays, .choice([("365", 365), ("360", 360)]),
+            .defaults(to: "365"), example: "365", help: Words.inputYearDaysHelp, .needs("days")
+        ) { $0.yearDays = $1 },
     ]
 
-    static let maximumYears = 100
+    private static let maximumYears = 100
+
+    /// Special: the length is not rounded to whole months, so its limit is in its own unit.
+    private static var time: InputType<TermLength> {
+        InputType(.term) { reader, field in
+            let term = reader.term(field, bareUnit: .years, allowsPayments: false)
+            guard let term else { return nil }
+            let limit = maximumYears * (term.unit == .months ? 12 : 1)
+            if term.count == .zero {
+                reader.report(field, .zero(term.text))
+            } else if ExactDecimal(Int128(limit)) < term.count {
+                reader.report(
+                    field, .termTooLong(term.text, limit: limit, unit: term.unit.name))
+            }
+            return term
+        }
+    }
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = SimpleInterestReading(
-            reader: InputReader(.simpleInterest, fields, raw, defaults))
-        let plan = reading.plan()
-        guard let plan, reading.reader.problems.isEmpty else {
-            throw InputProblems(problems: reading.reader.orderedProblems)
-        }
+        var reader = InputReader(.simpleInterest, inputs, raw, defaults)
+        let plan = try reader.plan(inputs, SimpleInterestPlan(currency: reader.currency))
         do throws(CalculationError) {
-            return try SimpleInterestResult(plan, reading.reader.inputs).calculation()
+            return try SimpleInterestResult(plan, reader.inputs).calculation()
         } catch {
             throw InputProblems(problems: [
                 InputProblem(.init("principal"), .calculation(error, currency: plan.currency))
@@ -43,15 +62,20 @@ enum SimpleInterest {
 /// The validated inputs of simple interest.
 struct SimpleInterestPlan {
     let currency: Currency
-    let principal: Int64
-    let rate: ExactDecimal
-    /// The time as typed.
-    let time: Time
+    var principal: Int64 = 0
+    var rate = ExactDecimal.zero
+    var term = TermLength(.zero, .years)
+    /// The days, where they were typed instead of a length.
+    var days: Int?
+    var yearDays = 365
 
     enum Time: Equatable {
         case term(TermLength)
         case days(Int, ofYear: Int)
     }
+
+    /// The time as typed.
+    var time: Time { days.map { .days($0, ofYear: yearDays) } ?? .term(term) }
 
     /// The time in years.
     var years: ExactFraction {

@@ -1,0 +1,58 @@
+/// An input of a calculator: its declaration, and what puts the typed value into the model that the
+/// calculator computes with.
+struct Input<Model>: Sendable {
+    let field: InputField
+    /// Reads the input, and puts its value into the model.
+    let take: @Sendable (inout InputReader, InputField, inout Model) -> Void
+
+    init<Value>(
+        _ name: String, _ label: Message, _ type: InputType<Value>,
+        _ requirement: InputField.Requirement = .optional, in group: InputField.Group? = nil,
+        example: String, help: Message? = nil, upTo highest: Int64? = nil,
+        _ relations: InputRelation..., to set: @escaping @Sendable (inout Model, Value) -> Void
+    ) {
+        field = InputField(
+            name, label, type.syntax, requirement, in: group, example: example, help: help,
+            upTo: highest, needsUnit: type.needsUnit, range: type.range, relations: relations)
+        let read = type.read
+        take = { reader, field, model in
+            if let value = read(&reader, field) { set(&model, value) }
+        }
+    }
+
+    /// Makes a special input, whose reading depends on what was read before.
+    init(
+        _ name: String, _ label: Message, special syntax: InputField.Syntax,
+        _ requirement: InputField.Requirement = .optional, in group: InputField.Group? = nil,
+        example: String, help: Message? = nil, _ relations: InputRelation...,
+        reading take: @escaping @Sendable (inout InputReader, InputField, inout Model) -> Void
+    ) {
+        field = InputField(
+            name, label, syntax, requirement, in: group, example: example, help: help,
+            relations: relations)
+        self.take = take
+    }
+
+    private init(
+        _ field: InputField,
+        _ take: @escaping @Sendable (inout InputReader, InputField, inout Model) -> Void
+    ) {
+        self.field = field
+        self.take = take
+    }
+
+    /// Returns the same input for a case that depends on inputs before it: where `isOut`, it is not
+    /// read, and reported by `kind` if it is given.
+    func unless(
+        _ isOut: @escaping @Sendable (Model) -> Bool, _ kind: InputProblem.Kind
+    ) -> Self {
+        let take = take
+        return Self(field) { reader, field, model in
+            if !isOut(model) {
+                take(&reader, field, &model)
+            } else if reader.isGiven(field.name) {
+                reader.report(field, kind)
+            }
+        }
+    }
+}
