@@ -3,17 +3,15 @@
 /// M1 and M2.
 enum Card {
     static let definition = CalculatorDefinition(
-        .card, fields, words: [CardWords.area], calculate)
+        .card, inputs, words: [CardWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = CardReading(reader: InputReader(.card, fields, raw, defaults))
-        guard let terms = reading.terms() else {
-            throw InputProblems(problems: reading.reader.orderedProblems)
-        }
+        var reader = InputReader(.card, inputs, raw, defaults)
+        let terms = try reader.plan(inputs, CardTerms(currency: reader.currency)) { $0.check(&$1) }
         do throws(CalculationError) {
-            return try CardResult(terms, reading.reader.inputs)
+            return try CardResult(terms, reader.inputs)
                 .calculation(from: defaults.today)
         } catch {
             throw InputProblems(problems: [

@@ -2,20 +2,27 @@
 struct CardTerms {
     let currency: Currency
     /// The balances in the order in which payments go to them: by rate, the lowest first.
-    let balances: [Balance]
+    var balances = [Balance()]
     /// The monthly payment that was chosen; nil for minimum payments only.
-    let payment: Int64?
-    /// The rule of the minimum payment; nil if only the chosen payment is known.
-    let minimum: Minimum?
-    let promotionEnd: PromotionEnd
+    var payment: Int64?
+    var minimumPercent: ExactDecimal?
+    var minimumAmount: Int64?
+    var minimumRule = MinimumRule.percent
+    var promotionEnd = PromotionEnd.inMonth
     /// Whether the balances were typed as a list.
-    let isList: Bool
+    var isList = false
 
     /// A part of the debt with its own rate.
     struct Balance: Equatable {
-        let amount: Int64
-        let rate: ExactDecimal
-        let promotion: Promotion?
+        var amount: Int64 = 0
+        var rate = ExactDecimal.zero
+        var laterRate: ExactDecimal?
+        var promotionMonths: Int?
+
+        var promotion: Promotion? {
+            guard let promotionMonths, let laterRate else { return nil }
+            return Promotion(months: promotionMonths, laterRate: laterRate)
+        }
     }
 
     /// A promotion: its length, and the rate that follows. The balance's `rate` is promotional.
@@ -55,6 +62,12 @@ struct CardTerms {
         case afterMonth
     }
 
+    /// The rule of the minimum payment; nil if only the chosen payment is known.
+    var minimum: Minimum? {
+        guard let minimumPercent, let minimumAmount else { return nil }
+        return Minimum(percent: minimumPercent, amount: minimumAmount, rule: minimumRule)
+    }
+
     var owed: Int64 { balances.reduce(0) { $0 + $1.amount } }
 
     /// The number of months in which a promotional rate is charged.
@@ -77,10 +90,10 @@ struct CardTerms {
 
     /// The same card with minimum payments only; nil if their rule is not known.
     var withMinimumsOnly: CardTerms? {
-        guard let minimum else { return nil }
-        return CardTerms(
-            currency: currency, balances: balances, payment: nil, minimum: minimum,
-            promotionEnd: promotionEnd, isList: isList)
+        guard minimum != nil else { return nil }
+        var terms = self
+        terms.payment = nil
+        return terms
     }
 
     /// The payment of a month before it is capped at the balance: the chosen payment, or the

@@ -2,18 +2,15 @@
 /// present value is zero.
 enum Cashflow {
     static let definition = CalculatorDefinition(
-        .cashflow, fields, words: [CashflowWords.area], calculate)
+        .cashflow, inputs, words: [CashflowWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = CashflowReading(reader: InputReader(.cashflow, fields, raw, defaults))
-        let plan = reading.plan()
-        guard let plan, reading.reader.problems.isEmpty else {
-            throw InputProblems(problems: reading.reader.orderedProblems)
-        }
+        var reader = InputReader(.cashflow, inputs, raw, defaults)
+        let plan = try reader.plan(inputs, TypedCashflow(currency: reader.currency)).plan
         do throws(CalculationError) {
-            return try CashflowResult(plan, reading.reader.inputs).calculation()
+            return try CashflowResult(plan, reader.inputs).calculation()
         } catch {
             throw InputProblems(problems: [
                 InputProblem(.init("flows"), .calculation(error, currency: plan.currency))

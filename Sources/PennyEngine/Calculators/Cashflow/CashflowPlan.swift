@@ -48,8 +48,6 @@ struct CashflowPlan: Equatable, Sendable {
 }
 
 extension CashflowPlan {
-    static let limit = 1_200
-
     /// The flows with their times, and the number of time units in a year.
     static func timed(
         _ amounts: [(amount: Int64, date: CivilDate?)], _ dayCount: DayCount

@@ -4,20 +4,18 @@
 /// goes to the debts in the order of the strategy.
 enum Payoff {
     static let definition = CalculatorDefinition(
-        .payoff, fields, words: [PayoffWords.area], calculate)
+        .payoff, inputs, words: [PayoffWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = PayoffReading(reader: InputReader(.payoff, fields, raw, defaults))
-        guard let plan = reading.plan() else {
-            throw InputProblems(problems: reading.reader.orderedProblems)
-        }
+        var reader = InputReader(.payoff, inputs, raw, defaults)
+        let plan = try reader.plan(inputs, PayoffPlan(currency: reader.currency)) { $0.check(&$1) }
         let schedule = PayoffSchedule(plan, .strategy(plan.strategy))
         if let kind = Self.problem(plan, schedule) {
             throw InputProblems(problems: [InputProblem(.init("monthlyBudget"), kind)])
         }
-        return PayoffResult(plan, reading.reader.inputs, schedule)
+        return PayoffResult(plan, reader.inputs, schedule)
             .calculation(from: defaults.today)
     }
 

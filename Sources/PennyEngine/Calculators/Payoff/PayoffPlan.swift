@@ -1,25 +1,17 @@
 /// The validated inputs of a debt payoff plan: the debts and the budget.
 struct PayoffPlan {
     let currency: Currency
-    let debts: [Debt]
+    var debts: [Debt] = []
     /// The total payment each month, for all debts together.
-    let budget: Int64
-    let strategy: Strategy
+    var budget: Int64 = 0
+    var strategy = Strategy.avalanche
 
     struct Debt: Equatable {
-        let name: String
-        let balance: Int64
-        let rate: ExactDecimal
+        var name = ""
+        var balance: Int64 = 0
+        var rate = ExactDecimal.zero
         /// The minimum payment each month.
-        let minimum: Int64
-
-        /// The debt as an entry of a list input.
-        var named: [NamedQuantity] {
-            [
-                NamedQuantity("name", .text(name)), NamedQuantity("balance", .money(balance)),
-                NamedQuantity("rate", .rate(rate)), NamedQuantity("minimum", .money(minimum)),
-            ]
-        }
+        var minimum: Int64 = 0
 
         /// The monthly interest: the balance times a twelfth of the rate, rounded half up. Nil if
         /// it exceeds every amount.

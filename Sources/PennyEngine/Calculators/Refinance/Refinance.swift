@@ -2,17 +2,17 @@
 /// both loans.
 enum Refinance {
     static let definition = CalculatorDefinition(
-        .refinance, fields, words: [RefinanceWords.area], calculate)
+        .refinance, inputs, words: [RefinanceWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = RefinanceReading(reader: InputReader(.refinance, fields, raw, defaults))
-        guard let terms = reading.terms() else {
-            throw InputProblems(problems: reading.reader.orderedProblems)
+        var reader = InputReader(.refinance, inputs, raw, defaults)
+        let terms = try reader.plan(inputs, RefinanceTerms(currency: reader.currency)) {
+            $0.check(&$1)
         }
         do throws(RefinanceFailure) {
-            return try RefinanceResult(terms, reading.reader.inputs)
+            return try RefinanceResult(terms, reader.inputs)
                 .calculation(from: defaults.today)
         } catch {
             throw InputProblems(problems: [InputProblem(.init(error.input), error.kind)])

@@ -1,17 +1,17 @@
 /// The validated terms of a loan and of the one that can replace it.
 struct RefinanceTerms {
     let currency: Currency
-    let balance: Int64
-    let rate: ExactDecimal
+    var balance: Int64 = 0
+    var rate = ExactDecimal.zero
     /// The repayment of the current loan.
-    let today: Today
-    let newRate: ExactDecimal
-    let newMonths: Int
-    let costs: Int64
-    let costRule: CostRule
-    let cashOut: Int64
-    let interestRounding: RoundingRule
-    let paymentRounding: RoundingRule
+    var today = Today.months(0)
+    var newRate = ExactDecimal.zero
+    var newMonths = 0
+    var costs: Int64 = 0
+    var costRule = CostRule.upFront
+    var cashOut: Int64 = 0
+    var interestRounding = RoundingRule.halfUp
+    var paymentRounding = RoundingRule.halfUp
 
     enum Today: Equatable {
         /// The payment that ends the loan in this number of months.

@@ -5,18 +5,17 @@
 /// operations.
 enum RentOrBuy {
     static let definition = CalculatorDefinition(
-        .rentOrBuy, fields, words: [RentOrBuyWords.area], calculate)
+        .rentOrBuy, inputs, words: [RentOrBuyWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = RentOrBuyReading(reader: InputReader(.rentOrBuy, fields, raw, defaults))
-        let plan = reading.plan()
-        guard let plan, reading.reader.problems.isEmpty else {
-            throw InputProblems(problems: reading.reader.orderedProblems)
+        var reader = InputReader(.rentOrBuy, inputs, raw, defaults)
+        let plan = try reader.plan(inputs, RentOrBuyPlan(currency: reader.currency)) {
+            $0.check(&$1)
         }
         do throws(CalculationError) {
-            return try RentOrBuyResult(plan, reading.reader.inputs).calculation()
+            return try RentOrBuyResult(plan, reader.inputs).calculation()
         } catch {
             throw InputProblems(problems: [
                 InputProblem(.init("price"), .calculation(error, currency: plan.currency))

@@ -1,21 +1,28 @@
 /// The validated inputs for renting or buying a home.
 struct RentOrBuyPlan {
     let currency: Currency
-    let price: Int64
-    let downPayment: Int64
+    var price: Int64 = 0
+    var downPayment: Int64 = 0
+    var typedPayment = AmountOrPart.amount(0)
+    var loanRate = ExactDecimal.zero
+    var loanMonths = 0
+    var monthlyRent: Int64 = 0
+    var years = 0
+    var buyingCostRate = ExactDecimal.zero
+    var sellingCostRate = ExactDecimal.zero
+    var propertyTaxRate = ExactDecimal.zero
+    var maintenanceRate = ExactDecimal.zero
+    var insurance: Int64 = 0
+    var insuranceIncrease = ExactDecimal.zero
+    var appreciation = ExactDecimal.zero
+    var rentIncrease = ExactDecimal.zero
+    var investmentReturn = ExactDecimal.zero
+
     /// The loan; nil if the price is paid at once.
-    let loan: LoanTerms?
-    let monthlyRent: Int64
-    let years: Int
-    let buyingCostRate: ExactDecimal
-    let sellingCostRate: ExactDecimal
-    let propertyTaxRate: ExactDecimal
-    let maintenanceRate: ExactDecimal
-    let insurance: Int64
-    let insuranceIncrease: ExactDecimal
-    let appreciation: ExactDecimal
-    let rentIncrease: ExactDecimal
-    let investmentReturn: ExactDecimal
+    var loan: LoanTerms? {
+        if borrowed == 0 { return nil }
+        return LoanTerms(monthly: borrowed, currency, rate: loanRate, payments: loanMonths)
+    }
 
     var borrowed: Int64 { price - downPayment }
 

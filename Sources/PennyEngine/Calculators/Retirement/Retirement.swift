@@ -6,18 +6,15 @@
 /// saving or of retirement.
 enum Retirement {
     static let definition = CalculatorDefinition(
-        .retirement, fields, words: [RetirementWords.area], calculate)
+        .retirement, inputs, words: [RetirementWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = RetirementReading(reader: InputReader(.retirement, fields, raw, defaults))
-        let plan = reading.plan()
-        guard let plan, reading.reader.problems.isEmpty else {
-            throw InputProblems(problems: reading.reader.orderedProblems)
-        }
+        var reader = InputReader(.retirement, inputs, raw, defaults)
+        let plan = try reader.plan(inputs, RetirementPlan(currency: reader.currency))
         do throws(CalculationError) {
-            return try RetirementResult(plan, reading.reader.inputs).calculation()
+            return try RetirementResult(plan, reader.inputs).calculation()
         } catch {
             throw InputProblems(problems: [
                 InputProblem(.init("savings"), .calculation(error, currency: plan.currency))

@@ -2,20 +2,24 @@
 struct RetirementPlan {
     let currency: Currency
     /// The current age, if it is given.
-    let age: Int?
-    let monthsOfSaving: Int
-    let savings: Int64
-    let monthlyDeposit: Int64
-    let depositIncrease: ExactDecimal
-    let rateBefore: ExactDecimal
-    let rateAfter: ExactDecimal
-    let feeRate: ExactDecimal
-    let inflation: ExactDecimal
-    let withdrawal: Withdrawal
-    let depositTiming: Timing
-    let withdrawalTiming: Timing
+    var age: Int?
+    var retirementAge = 0
+    /// The months of saving, where they were typed instead of two ages.
+    var typedMonths: Int?
+    var savings: Int64 = 0
+    var monthlyDeposit: Int64 = 0
+    var depositIncrease = ExactDecimal.zero
+    var rateBefore = ExactDecimal.zero
+    var rateAfter = ExactDecimal.zero
+    var feeRate = ExactDecimal.zero
+    var inflation = ExactDecimal.zero
+    var withdrawal = Withdrawal.amount(0)
+    var depositTiming = Timing.end
+    var withdrawalTiming = Timing.start
     /// The largest number of months of retirement to compute.
-    let horizon: Int
+    var horizon = 0
+
+    var monthsOfSaving: Int { typedMonths ?? (retirementAge - (age ?? 0)) * 12 }
 
     enum Timing: Equatable {
         /// At the start of a month, before the growth.
