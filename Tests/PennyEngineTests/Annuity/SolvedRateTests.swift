@@ -69,9 +69,8 @@ struct SolvedRateTests {
         distance: Int128, isExact: Bool, last: Int128
     ) throws {
         let plan = AnnuityPlan(
-            currency: .usDollar, solveFor: .rate, presentValue: 1, payment: 0, futureValue: -1,
-            periods: 1, rate: .zero, periodsAYear: 1, compounding: .period, timing: .end,
-            inPeriods: nil)
+            currency: .usDollar, asked: .rate, presentValue: 1, futureValue: -1, periods: 1,
+            periodsAYear: 1)
         let steps = ExactDecimal.powerOfTen(AnnuityRate.scale) + distance
         let rate = try SolvedRate(.init(steps: steps, isExact: isExact), plan)
         #expect(rate.periodic == ExactDecimal(last, scale: 20))

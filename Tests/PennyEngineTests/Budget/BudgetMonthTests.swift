@@ -46,16 +46,24 @@ struct BudgetMonthTests {
         #expect(month.expenseLines.map(\.frequency) == [.month, .week, .sixMonths])
     }
 
-    @Test func aLineComesBackFromTheInputThatShowsIt() {
+    @Test func aLineComesBackFromTheInputThatShowsIt() throws {
         for frequency in BudgetFrequency.allCases {
             let line = BudgetLine(
-                name: "A", amount: 7, frequency: frequency, group: "G", kind: .debt,
+                name: "A", amount: 700, frequency: frequency, group: "G", kind: .debt,
                 cost: .flexible)
-            #expect(BudgetLine(line.named) == line)
+            let typed = "A amount 7 every \"\(frequency.name)\" group G kind debt cost flexible"
+            #expect(try Self.lines(typed) == [line])
         }
-        let plain = BudgetLine(
-            name: "A", amount: 0, frequency: .month, group: nil, kind: nil, cost: nil)
-        #expect(BudgetLine(plain.named) == plain)
+        #expect(try Self.lines("A amount 0") == [BudgetLine(name: "A")])
+    }
+
+    /// The lines that come back from expenses as they were understood.
+    static func lines(_ typed: String) throws -> [BudgetLine?] {
+        let result = try Calculator.budget.calculate([
+            RawInput("income", "Pay amount 1"), RawInput("expenses", typed),
+        ])
+        guard case .entries(let entries) = result.input("expenses")?.quantity else { return [] }
+        return entries.map { BudgetLine($0) }
     }
 
     @Test func anEntryThatIsNoLineMakesNoMonth() throws {

@@ -20,10 +20,14 @@ struct RateConversionTests {
         #expect(result.provesItself)
     }
 
-    @Test func aYieldBeyondMeasureIsTooLargeAndNotUndecided() {
+    /// The yield of the second account can be computed, and its percentage cannot.
+    @Test(arguments: [("999,999,999,999", "0.01", "2"), ("127.40", "1,000", "1")])
+    func aYieldBeyondMeasureIsTooLargeAndNotUndecided(
+        _ interest: String, _ principal: String, _ days: String
+    ) {
         let found = problems(
             .rates,
-            raw(["interest": "999,999,999,999", "principal": "0.01", "days": "2"]))
+            raw(["interest": "\(interest)", "principal": "\(principal)", "days": "\(days)"]))
         #expect(found.map(\.summary) == ["the amounts grow beyond what Pennypress computes"])
     }
 

@@ -2,18 +2,17 @@
 /// equal value, by the law of the United States (Regulation Z) or of the European Union.
 enum APR {
     static let definition = CalculatorDefinition(
-        .apr, fields, words: [APRWords.area], calculate)
+        .apr, inputs, words: [APRWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = APRReading(reader: InputReader(.apr, fields, raw, defaults))
-        let terms = reading.terms()
-        guard let terms, reading.reader.problems.isEmpty else {
-            throw InputProblems(problems: reading.reader.orderedProblems)
-        }
+        var reader = InputReader(.apr, inputs, raw, defaults)
+        var credit = TypedCredit()
+        reader.read(inputs, into: &credit)
+        let terms = try credit.terms(&reader)
         do throws(CalculationError) {
-            return try APRResult(terms, reading.reader.inputs).calculation()
+            return try APRResult(terms, reader.inputs).calculation()
         } catch {
             throw InputProblems(problems: [
                 InputProblem(.init("payments"), .calculation(error, currency: terms.currency))

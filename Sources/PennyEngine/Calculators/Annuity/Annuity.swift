@@ -2,7 +2,7 @@
 /// Any four of the five values determine the fifth.
 enum Annuity {
     static let definition = CalculatorDefinition(
-        .annuity, fields, words: [AnnuityWords.area], calculate)
+        .annuity, inputs, words: [AnnuityWords.area], calculate)
 
     /// The largest number of periods. Each is computed separately.
     static let maximumPeriods = 1200
@@ -10,17 +10,17 @@ enum Annuity {
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = AnnuityReading(reader: InputReader(.annuity, fields, raw, defaults))
-        let plan = reading.plan()
-        guard let plan, reading.reader.problems.isEmpty else {
-            throw InputProblems(problems: reading.reader.orderedProblems)
-        }
+        var reader = InputReader(.annuity, inputs, raw, defaults)
+        var plan = AnnuityPlan(currency: reader.currency)
+        reader.read(inputs, into: &plan)
+        plan.check(&reader)
+        try reader.throwProblems()
         let unknown = InputProblem.Path(plan.solveFor.name)
         let solution: AnnuitySolution?
         do throws(CalculationError) {
             solution = try AnnuitySolution(plan)
             if let solution {
-                return try AnnuityResult(solution, reading.reader.inputs).calculation()
+                return try AnnuityResult(solution, reader.inputs).calculation()
             }
         } catch {
             throw InputProblems(problems: [
@@ -29,7 +29,7 @@ enum Annuity {
         }
         let failure: AnnuityFailure = plan.solveFor == .rate ? .noRate : .neverReached
         throw InputProblems(problems: [
-            InputProblem(unknown, .annuity(failure), reading.reader.convention)
+            InputProblem(unknown, .annuity(failure), reader.convention)
         ])
     }
 }

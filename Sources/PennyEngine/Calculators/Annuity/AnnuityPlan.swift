@@ -2,20 +2,25 @@
 /// values unknown. Amounts received are positive and amounts paid are negative.
 struct AnnuityPlan {
     let currency: Currency
-    let solveFor: Unknown
+    /// The value to solve for; nil until it is known.
+    var asked: Unknown?
     /// Minor units; zero if it is the unknown.
-    let presentValue: Int64
-    let payment: Int64
-    let futureValue: Int64
+    var presentValue: Int64 = 0
+    var payment: Int64 = 0
+    var futureValue: Int64 = 0
     /// The number of periods; zero if it is the unknown.
-    let periods: Int
+    var periods = 0
+    var typedPeriods: TermLength?
     /// The nominal rate a year; zero if it is the unknown.
-    let rate: ExactDecimal
-    let periodsAYear: Int
-    let compounding: Compounding
-    let timing: Timing
+    var rate = ExactDecimal.zero
+    var periodsAYear = 12
+    var compounding = Compounding.period
+    var timing = Timing.end
+    var typedRange: TypedPeriods?
     /// The periods whose interest and principal are requested, counted from 1.
-    let inPeriods: ClosedRange<Int>?
+    var inPeriods: ClosedRange<Int>?
+
+    var solveFor: Unknown { asked ?? .payment }
 
     /// The value to solve for.
     enum Unknown: Equatable {

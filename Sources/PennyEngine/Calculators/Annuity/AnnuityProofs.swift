@@ -61,13 +61,14 @@ struct AnnuityProofs {
     }
 
     private func sign(after periods: Int, isBackwards: Bool) throws(CalculationError) -> Int {
-        let mirrored = AnnuityPlan(
-            currency: plan.currency, solveFor: .rate,
-            presentValue: isBackwards ? plan.futureValue : plan.presentValue,
-            payment: isBackwards ? 0 - plan.payment : plan.payment,
-            futureValue: isBackwards ? plan.presentValue : plan.futureValue, periods: periods,
-            rate: plan.rate, periodsAYear: plan.periodsAYear, compounding: plan.compounding,
-            timing: plan.timing, inPeriods: nil)
+        var mirrored = plan
+        mirrored.asked = .rate
+        mirrored.periods = periods
+        if isBackwards {
+            mirrored.presentValue = plan.futureValue
+            mirrored.payment = 0 - plan.payment
+            mirrored.futureValue = plan.presentValue
+        }
         return try AnnuityEquation(mirrored).difference().order
     }
 }

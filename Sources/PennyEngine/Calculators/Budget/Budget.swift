@@ -4,16 +4,13 @@
 /// month has 52/12 weeks and not 4. Every sum adds the rounded lines, so that the table adds up.
 enum Budget {
     static let definition = CalculatorDefinition(
-        .budget, fields, words: [BudgetWords.area], calculate)
+        .budget, inputs, words: [BudgetWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = BudgetReading(reader: InputReader(.budget, fields, raw, defaults))
-        let plan = reading.plan()
-        guard let plan, reading.reader.problems.isEmpty else {
-            throw InputProblems(problems: reading.reader.orderedProblems)
-        }
-        return BudgetResult(plan, reading.reader.inputs).calculation()
+        var reader = InputReader(.budget, inputs, raw, defaults)
+        let plan = try reader.plan(inputs, BudgetPlan(currency: reader.currency)) { $0.check(&$1) }
+        return BudgetResult(plan, reader.inputs).calculation()
     }
 }

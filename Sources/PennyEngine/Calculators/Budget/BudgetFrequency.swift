@@ -50,15 +50,8 @@ enum BudgetFrequency: Equatable, Sendable, CaseIterable {
         }
     }
 
-    static var choices: [String] { allCases.map { $0.name } }
-
     /// Returns the frequency with exactly this name.
     static func named(_ name: String) -> BudgetFrequency? {
         allCases.first { $0.name.isSameText(as: name) }
-    }
-
-    static func parse(_ typed: String) throws(InputFailure) -> BudgetFrequency {
-        if let index = EnglishSynonyms.index(of: typed, among: choices) { return allCases[index] }
-        throw InputFailure(.notAChoice(typed, choices: choices))
     }
 }

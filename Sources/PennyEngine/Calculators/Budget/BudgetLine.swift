@@ -25,31 +25,19 @@ struct BudgetLine: Equatable, Sendable {
 
     enum Cost: Equatable, Sendable { case fixed, flexible }
 
-    let name: String
+    var name = ""
     /// The amount as typed, in minor units.
-    let amount: Int64
-    let frequency: BudgetFrequency
-    let group: String?
-    let kind: Kind?
-    let cost: Cost?
+    var amount: Int64 = 0
+    var frequency = BudgetFrequency.month
+    var group: String?
+    var kind: Kind?
+    var cost: Cost?
 
     /// The exact monthly amount times twelve.
     var twelvefold: Int128 { Int128(amount) * Int128(frequency.timesAYear) }
 
     /// The monthly amount, rounded half up.
     var monthly: Int64 { Int64(twelvefold.divided(by: 12, .halfUp)) }
-
-    /// The line as an entry of a list input.
-    var named: [NamedQuantity] {
-        var named = [
-            NamedQuantity("name", .text(name)), NamedQuantity("amount", .money(amount)),
-            NamedQuantity("every", .choice(frequency.name)),
-        ]
-        if let group { named.append(NamedQuantity("group", .text(group))) }
-        if let kind { named.append(NamedQuantity("kind", .choice(Budget.word(of: kind)))) }
-        if let cost { named.append(NamedQuantity("cost", .choice(Budget.word(of: cost)))) }
-        return named
-    }
 }
 
 extension BudgetLine {

@@ -1,10 +1,10 @@
 /// The validated inputs of a budget, with its lines in the order in which they were typed.
 struct BudgetPlan: Equatable, Sendable {
     let currency: Currency
-    let income: [BudgetLine]
-    let expenses: [BudgetLine]
+    var income: [BudgetLine] = []
+    var expenses: [BudgetLine] = []
     /// Money set aside for a month without income.
-    let reserve: Int64?
+    var reserve: Int64?
 
     var totalIncome: Int64 { income.total }
     var totalExpenses: Int64 { expenses.total }

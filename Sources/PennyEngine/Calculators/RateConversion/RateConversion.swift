@@ -3,17 +3,14 @@
 /// CFR 1030, appendix A).
 enum RateConversion {
     static let definition = CalculatorDefinition(
-        .rates, fields, words: [RatesWords.area], calculate)
+        .rates, inputs, words: [RatesWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = RateConversionReading(reader: InputReader(.rates, fields, raw, defaults))
-        let question = reading.question()
-        guard let question, reading.reader.problems.isEmpty else {
-            throw InputProblems(problems: reading.reader.orderedProblems)
-        }
-        let (currency, inputs) = (reading.reader.currency, reading.reader.inputs)
+        var reader = InputReader(.rates, inputs, raw, defaults)
+        let question = try reader.plan(inputs, TypedRate()) { $0.check(&$1) }.question
+        let (currency, inputs) = (reader.currency, reader.inputs)
         do throws(CalculationError) {
             switch question {
             case .conversion(let rate):

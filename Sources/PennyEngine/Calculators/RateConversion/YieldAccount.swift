@@ -25,8 +25,8 @@ struct YieldAccount {
 
     /// A yearly rate for a number of days.
     struct Segment {
-        let rate: ExactDecimal
-        let days: Int
+        var rate = ExactDecimal.zero
+        var days = 0
     }
 
     var compoundingDays: Int? {

@@ -29,7 +29,10 @@ struct YieldResult {
             unroundedInterest = ExactDecimal(unrounded[0], scale: 16)
         }
         let formula = AnnualYield(account: account, interest: interest)
-        yield = ExactDecimal(try certifiedSigned(formula, decimals: 18)[0], scale: 18)
+        let units = try certifiedSigned(formula, decimals: 18)[0]
+        // The steps show the yield as a percentage as well.
+        if units.magnitude > Int128.max.magnitude / 100 { throw .tooLarge }
+        yield = ExactDecimal(units, scale: 18)
     }
 
     func calculation() throws(CalculationError) -> Calculation {

@@ -121,7 +121,7 @@ struct DebtCost {
     /// The number of payments of a loan in a number of months.
     private static func payments(in months: Int, _ result: Calculation) -> Int {
         guard case .choice(let word)? = result.input("payments")?.quantity else { return months }
-        for (name, frequency) in Loan.frequencyChoices where name.isSameText(as: word) {
+        for frequency in PaymentFrequency.allCases where frequency.name.isSameText(as: word) {
             return months * frequency.paymentsAYear / 12
         }
         return months

@@ -6,7 +6,7 @@ enum Scenarios {
     private typealias Words = ScenariosWords
 
     static let definition: CalculatorDefinition = {
-        var definition = CalculatorDefinition(.scenarios, fields, words: areas, calculate)
+        var definition = CalculatorDefinition(.scenarios, inputs, words: areas, calculate)
         definition.memberFields = { kind in
             guard let calculator = Calculator.named(kind), calculator != .scenarios
             else { return nil }
@@ -28,33 +28,12 @@ enum Scenarios {
 
     static let most = 6
 
-    static let fields: [InputField] = [
-        InputField(
-            "sets", Words.inputSets,
-            .entries([
-                InputField("set", Words.inputSetsSet, .text, .required, example: "first-home"),
-                InputField("title", Words.inputSetsTitle, .text, example: "First home"),
-                InputField("kind", Words.inputSetsKind, .text, example: "loan"),
-                InputField(
-                    "inputs", Words.inputSetsInputs, .text,
-                    example: "principal 350,000 rate 6.25% term \"30 years\""),
-            ]), .required, example: "first-home; fifteen-years"),
-        InputField(
-            "horizon", Words.inputHorizon, .term, in: .common, example: "5 years",
-            help: Words.inputHorizonHelp),
-        InputField(
-            "figures", Words.inputFigures, .text, in: .files, example: "payment, totalInterest"),
-    ]
-
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = ScenarioReading(reader: InputReader(.scenarios, fields, raw, defaults))
-        let months = reading.reader.months("horizon")
-        let comparison = reading.comparison(defaults)
-        guard let comparison, reading.reader.problems.isEmpty else {
-            throw InputProblems(problems: reading.reader.orderedProblems)
-        }
-        return ScenarioResult(comparison, reading.reader.inputs, months: months).calculation()
+        var reader = InputReader(.scenarios, inputs, raw, defaults)
+        let sets = try reader.plan(inputs, TypedScenarios())
+        let comparison = try sets.comparison(&reader, defaults)
+        return ScenarioResult(comparison, reader.inputs, months: sets.months).calculation()
     }
 }
