@@ -24,6 +24,11 @@ public struct PackageSize: Equatable, Sendable {
     /// The ambiguous units and their interpretation, for a note.
     public let readings: [UnitReading]
 
+    /// The size of a product before it is read.
+    static let none = PackageSize(
+        typed: "", kind: .mass, count: .one, each: .one, total: .one, units: [], container: nil,
+        piece: nil, readings: [])
+
     /// The typed text as readers see it.
     var shown: String { foreign ?? TypedText.trimmed(typed) }
 

@@ -24,6 +24,13 @@ public struct SizeParser: Sendable {
         self.readsEnglish = readsEnglish
     }
 
+    /// Returns the same parser for a list of another kind of measure.
+    func reading(_ kind: MeasureKind?) -> SizeParser {
+        SizeParser(
+            convention: convention, kind: kind, system: system, factors: factors,
+            readsEnglish: readsEnglish)
+    }
+
     /// Parses a size.
     public func size(_ typed: String) throws(SizeFailure) -> PackageSize {
         let (main, restated) = try Self.parts(of: typed)

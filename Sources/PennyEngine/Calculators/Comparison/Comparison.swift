@@ -4,18 +4,16 @@
 /// displayed values are rounded, by the rules of the policy.
 enum Comparison {
     static let definition = CalculatorDefinition(
-        .comparison, fields, words: [ComparisonWords.area], calculate)
+        .comparison, inputs, words: [ComparisonWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = ComparisonReading(reader: InputReader(.comparison, fields, raw, defaults))
-        let plan = reading.plan()
-        guard let plan, reading.reader.problems.isEmpty else {
-            throw InputProblems(problems: reading.reader.orderedProblems)
-        }
+        var reader = InputReader(.comparison, inputs, raw, defaults)
+        var list = read(&reader)
+        let plan = try list.plan(&reader)
         do throws(CalculationError) {
-            return try ComparisonResult(plan, reading.reader.inputs, reading.notes).calculation()
+            return try ComparisonResult(plan, reader.inputs, list.notes).calculation()
         } catch {
             throw InputProblems(problems: [
                 InputProblem(.init("products"), .calculation(error, currency: plan.currency))

@@ -21,8 +21,8 @@ final class ComparisonResult {
         _ plan: ComparisonPlan, _ inputs: [NormalisedInput], _ notes: [Message]
     ) throws(CalculationError) {
         self.plan = plan
-        self.inputs = Comparison.fields.flatMap { field in
-            inputs.filter { $0.name.isSameText(as: field.name) }
+        self.inputs = Comparison.inputs.flatMap { declared in
+            inputs.filter { $0.name.isSameText(as: declared.field.name) }
         }
         readingNotes = notes
         ranked = PricedProduct.ranked(plan)

@@ -1,41 +1,26 @@
-/// A validated product of a list. It is a class so that lists are passed and sorted by reference:
+/// A product of a list. It is a class so that lists are passed and sorted by reference:
 /// copies of so many fields would add noticeably to the size of the browser's download.
 final class Product {
-    let name: String
+    var name = ""
     /// The price in the major unit for `packs` of `size`, before any deal or tax.
-    let price: ExactFraction
-    let size: PackageSize
+    var price = ExactFraction.one
+    var size = PackageSize.none
     /// The number of packages that the price is for.
-    let packs: Int
-    let yield: Yield?
+    var packs = 1
+    var yield: Yield?
     /// The yield as typed; nil without one.
-    let yieldPhrase: TypedPhrase?
-    let deal: TypedDeal?
+    var yieldPhrase: TypedPhrase?
+    var deal: TypedDeal?
     /// The tax rate that is added at the register.
-    let tax: ExactDecimal?
+    var tax: ExactDecimal?
     /// The refundable deposit for one package, in minor units.
-    let deposit: Int64?
-    let url: String?
+    var deposit: Int64?
+    var url: String?
 
     /// A deal and its typed text.
     struct TypedDeal {
         let deal: Deal
         let phrase: TypedPhrase
-    }
-
-    init(
-        name: String, price: ExactFraction, size: PackageSize, packs: Int,
-        yield: (Yield, TypedPhrase)?, terms: ProductTerms
-    ) {
-        self.name = name
-        self.price = price
-        self.size = size
-        self.packs = packs
-        (self.yield, yieldPhrase) = (yield?.0, yield?.1)
-        deal = terms.deal
-        tax = terms.tax
-        deposit = terms.deposit
-        url = terms.url
     }
 
     /// The net amount that the price buys, in the base unit of the size.
