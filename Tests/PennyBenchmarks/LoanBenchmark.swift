@@ -7,8 +7,8 @@ enum LoanBenchmark {
     ]
 
     static func terms(_ inputs: [RawInput]) -> LoanTerms? {
-        var reading = LoanReading(reader: InputReader(.loan, Loan.fields, inputs, InputDefaults()))
-        return reading.terms()
+        var reader = InputReader(.loan, Loan.inputs, inputs, InputDefaults())
+        return try? Loan.terms(&reader)
     }
 
     /// The rows with the payment, from terms that were read before.

@@ -301,10 +301,8 @@ import Testing
     }
 
     private func terms(_ inputs: [String: String]) throws -> LoanTerms {
-        var reading = LoanReading(
-            reader: InputReader(
-                .loan, Loan.fields, typed(Self.car.merging(inputs) { $1 }), InputDefaults()))
-        let terms = reading.terms()
-        return try #require(terms)
+        var reader = InputReader(
+            .loan, Loan.inputs, typed(Self.car.merging(inputs) { $1 }), InputDefaults())
+        return try Loan.terms(&reader)
     }
 }

@@ -174,10 +174,10 @@ extension Calculation {
             guard let all = money("costOfCredit"), let interest = money("totalInterest") else {
                 return nil
             }
-            let frequency = Loan.frequencyChoices.first {
-                input("payments")?.quantity == .choice($0.0)
+            let frequency = PaymentFrequency.allCases.first {
+                input("payments")?.quantity == .choice($0.name)
             }
-            let rows = months.map { $0 * (frequency?.1.paymentsAYear ?? 12) / 12 }
+            let rows = months.map { $0 * (frequency?.paymentsAYear ?? 12) / 12 }
             let fees = all - interest - (money("totalPremiums") ?? 0)
             let atStart = interest - first("interest", nil)
             return fees + atStart + first("interest", rows) + first("premium", rows)

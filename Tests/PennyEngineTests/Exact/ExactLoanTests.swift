@@ -38,9 +38,8 @@ struct ExactLoanTests {
 
     /// The engine's rows of a loan as typed.
     static func schedule(_ loan: RandomLoan) -> [ExactLoan.Row]? {
-        var reading = LoanReading(
-            reader: InputReader(.loan, Loan.fields, loan.typed, defaults(loan.currency)))
-        guard let terms = reading.terms(), let schedule = try? LoanSchedule(terms) else {
+        var reader = InputReader(.loan, Loan.inputs, loan.typed, defaults(loan.currency))
+        guard let terms = try? Loan.terms(&reader), let schedule = try? LoanSchedule(terms) else {
             return nil
         }
         return schedule.rows.map {

@@ -13,9 +13,8 @@ struct NoteRateLawTests {
 
     static func random(_ random: inout SeededGenerator) -> Computed? {
         let loan = RandomLoan(&random)
-        var reading = LoanReading(
-            reader: InputReader(.loan, Loan.fields, loan.typed, defaults(loan.currency)))
-        guard let terms = reading.terms(), let schedule = try? LoanSchedule(terms) else {
+        var reader = InputReader(.loan, Loan.inputs, loan.typed, defaults(loan.currency))
+        guard let terms = try? Loan.terms(&reader), let schedule = try? LoanSchedule(terms) else {
             return nil
         }
         return Computed(terms: terms, schedule: schedule)

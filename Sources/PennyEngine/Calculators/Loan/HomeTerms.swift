@@ -23,10 +23,6 @@ enum MortgageInsuranceEnd: Equatable {
     /// At the end of the loan.
     case never
 
-    static let choices: [(String, MortgageInsuranceEnd)] = [
-        ("78%", .automatic), ("80%", .onRequest), ("never", .never),
-    ]
-
     /// The percentage of the home's value at which the premiums end.
     var percent: Int128? {
         switch self {

@@ -4,22 +4,28 @@
 /// every figure.
 enum Loan {
     static let definition = CalculatorDefinition(
-        .loan, fields, words: [LoanWords.area], calculate)
+        .loan, inputs, words: [LoanWords.area], calculate)
 
     static func calculate(
         _ raw: [RawInput], _ defaults: InputDefaults
     ) throws(InputProblems) -> Calculation {
-        var reading = LoanReading(reader: InputReader(.loan, fields, raw, defaults))
-        let terms = reading.terms()
-        guard let terms, reading.reader.problems.isEmpty else {
-            throw InputProblems(problems: reading.reader.orderedProblems)
-        }
+        var reader = InputReader(.loan, inputs, raw, defaults)
+        let terms = try terms(&reader)
         do throws(CalculationError) {
-            return try LoanResult(terms, reading.reader.inputs)
+            return try LoanResult(terms, reader.inputs)
                 .calculation(from: defaults.today)
         } catch {
             throw InputProblems(problems: [problem(error, terms)])
         }
+    }
+
+    /// Reads the terms.
+    ///
+    /// - Throws: all problems of the inputs.
+    static func terms(_ reader: inout InputReader) throws(InputProblems) -> LoanTerms {
+        var loan = TypedLoan(currency: reader.currency)
+        reader.read(inputs, into: &loan)
+        return try loan.terms(&reader)
     }
 
     private static func problem(_ error: CalculationError, _ terms: LoanTerms) -> InputProblem {

@@ -31,13 +31,13 @@ struct LoanTerms {
     var aprLaw = APRLaw.us
 
     struct RateStep: Equatable {
-        let rate: ExactDecimal
-        let payments: Int
+        var rate = ExactDecimal.zero
+        var payments = 0
     }
 
     struct PaymentStep: Equatable {
-        let payment: Int64
-        let payments: Int
+        var payment: Int64 = 0
+        var payments = 0
     }
 
     var paymentsAYear: Int { frequency.paymentsAYear }
@@ -120,9 +120,4 @@ enum LoanCompounding: Equatable {
     /// With each payment: the rate is the nominal rate divided by the payments a year.
     case payment
     case timesAYear(Int)
-
-    static let choices: [(String, LoanCompounding)] = [
-        ("payment", .payment), ("semiannual", .timesAYear(2)), ("annual", .timesAYear(1)),
-        ("monthly", .timesAYear(12)), ("daily", .timesAYear(365)),
-    ]
 }

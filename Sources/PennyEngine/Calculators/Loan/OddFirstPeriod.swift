@@ -10,13 +10,6 @@ struct OddFirstPeriod: Equatable {
         case principal
     }
 
-    static let charges: [(String, Charge?)] = [
-        ("none", nil), ("first-payment", .firstPayment), ("amortized", .amortized),
-        ("added-to-principal", .principal),
-    ]
-    static let methods: [(String, Bool)] = [("simple", false), ("compound", true)]
-    static let dayCounts = DayCount.allCases.map { ($0.name, $0) }
-
     let charge: Charge
     let dayCount: DayCount
     let days: Int
@@ -56,58 +49,5 @@ private struct OddDaysInterest: CertifiableFormula {
     ) -> [Number?] {
         guard let growth = rate.growth(kind, precision)?.power(periods) else { return [nil] }
         return [Number(principal, precision) * growth.saturatingMinus(Number(1, precision))]
-    }
-}
-
-extension LoanReading {
-    /// Reads the odd days. Returns nil if the first period counts as a whole one.
-    mutating func oddDays(
-        _ dates: LoanDates?, _ frequency: PaymentFrequency, _ repayment: Repayment
-    ) -> OddFirstPeriod? {
-        let settings = ["oddDaysCount", "oddDaysMethod"]
-        guard reader.isGiven("oddDaysInterest") else {
-            for setting in settings where reader.isGiven(setting) {
-                reader.report(.init(setting), .needs(other: "oddDaysInterest"))
-            }
-            return nil
-        }
-        let charge = reader.choice("oddDaysInterest", OddFirstPeriod.charges) ?? nil
-        let dayCount = reader.choice("oddDaysCount", OddFirstPeriod.dayCounts) ?? .actual365
-        let isCompound = reader.choice("oddDaysMethod", OddFirstPeriod.methods) ?? false
-        guard let charge else { return nil }
-        checkOddDays(charge, frequency, repayment)
-        guard let dates else { return nil }
-        var days = 0
-        var years = Ratio(0, 1)
-        if !dates.hasRegularFirstPeriod {
-            let whole = frequency.date(-1, after: dates.firstPayment, dueDay: dates.dueDay)
-            guard let whole, dates.start <= whole else {
-                reader.report(.init("oddDaysInterest"), .firstPeriodShort)
-                return nil
-            }
-            days = whole.dayNumber - dates.start.dayNumber
-            years = dayCount.years(from: dates.start, to: whole)
-        }
-        return OddFirstPeriod(
-            charge: charge, dayCount: dayCount, days: days, years: years, isCompound: isCompound)
-    }
-
-    private mutating func checkOddDays(
-        _ charge: OddFirstPeriod.Charge, _ frequency: PaymentFrequency, _ repayment: Repayment
-    ) {
-        let path = InputProblem.Path("oddDaysInterest")
-        for other in ["start", "firstPayment"] where !reader.isGiven(other) {
-            reader.report(path, .needs(other: other))
-        }
-        if reader.isGiven("dayCount") { reader.report(path, .conflicts(other: "dayCount")) }
-        guard charge == .amortized else { return }
-        for other in ["payment", "fixedPayments", "interestOnly", "paymentGrowth"]
-        where reader.isGiven(other) {
-            reader.report(path, .conflicts(other: other))
-        }
-        if repayment == .equalPrincipal { reader.report(path, .conflicts(other: "repayment")) }
-        if frequency.partsOfMonthlyPayment != nil {
-            reader.report(path, .notForPayments(frequency.name))
-        }
     }
 }

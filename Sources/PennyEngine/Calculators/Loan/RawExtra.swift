@@ -6,47 +6,33 @@ struct RawExtra {
     }
 
     let index: Int
-    let amount: Int64
-    let from: Point
-    let every: Int?
-    let to: Point?
+    var amount: Int64 = 0
+    /// The only payment; nil for a span of payments.
+    var at: Point?
+    var from = Point.number(1)
+    var every = 1
+    var to: Point?
 
-    static func read(_ reader: inout InputReader) -> [RawExtra] {
-        let convention = reader.convention
-        let parser = reader.amountParser(allowsZero: false)
-        let point = { (text: String) throws(InputFailure) in try Self.point(text, convention) }
-        return reader.readEntries("extra") { reader, entry -> (RawExtra, [NamedQuantity])? in
-            let amount = entry.read("amount", &reader) { text throws(InputFailure) in
-                try parser.amount(text)
-            }
-            let at = entry.read("at", &reader, point)
-            let from = entry.read("from", &reader, point)
-            let to = entry.read("to", &reader, point)
-            let every = entry.read("every", &reader) { text throws(InputFailure) in
-                try InputReader.parseCount(text, convention, 1...5200)
-            }
-            if entry.isGiven("at") {
-                for other in ["from", "every", "to"] where entry.isGiven(other) {
-                    reader.report(
-                        .init("extra", entry: entry.index, field: "at"), .conflicts(other: other))
-                }
-            }
-            guard let amount else { return nil }
-            let extra = RawExtra(
-                index: entry.index, amount: amount, from: at ?? from ?? .number(1),
-                every: entry.isGiven("at") ? nil : every ?? 1, to: at ?? to)
-            return (extra, extra.quantities(isSingle: entry.isGiven("at")))
-        }
-    }
-
-    private func quantities(isSingle: Bool) -> [NamedQuantity] {
-        var named = [NamedQuantity("amount", .money(amount))]
-        named.append(NamedQuantity(isSingle ? "at" : "from", Self.quantity(from)))
-        if isSingle { return named }
-        named.append(NamedQuantity("every", .count(every ?? 1)))
-        if let to { named.append(NamedQuantity("to", Self.quantity(to))) }
-        return named
-    }
+    static let columns: [Input<RawExtra>] = [
+        Input("amount", LoanWords.inputExtraAmount, .moneyAboveZero, .required, example: "200") {
+            $0.amount = $1
+        },
+        Input(
+            "at", LoanWords.inputExtraAt, .text(point, quantity), example: "12",
+            .conflicts("from every to")
+        ) { $0.at = $1 },
+        Input(
+            "from", LoanWords.inputExtraFrom, .text(point, quantity), .defaults(to: "1"),
+            example: "1", .noDefault(with: "at")
+        ) { $0.from = $1 },
+        Input(
+            "every", LoanWords.inputExtraEvery, .count(1...5200), .defaults(to: "1"),
+            example: "1", .noDefault(with: "at")
+        ) { $0.every = $1 },
+        Input("to", LoanWords.inputExtraTo, .text(point, quantity), example: "60") {
+            $0.to = $1
+        },
+    ]
 
     private static func quantity(_ point: Point) -> Quantity {
         switch point {
@@ -67,11 +53,11 @@ struct RawExtra {
     func resolved(
         _ payments: Int, _ dates: LoanDates?, _ reader: inout InputReader
     ) -> ExtraPayment? {
-        guard let first = number(of: from, payments, dates, &reader, isEnd: false) else {
+        guard let first = number(of: at ?? from, payments, dates, &reader, isEnd: false) else {
             return nil
         }
         var last = payments
-        if every == nil {
+        if at != nil {
             last = first
         } else if let to {
             guard let end = number(of: to, payments, dates, &reader, isEnd: true) else {
@@ -83,14 +69,14 @@ struct RawExtra {
                 reader.report(path, .endsBeforeFirst)
             }
         }
-        return ExtraPayment(amount: amount, first: first, every: every ?? 1, last: last)
+        return ExtraPayment(amount: amount, first: first, every: every, last: last)
     }
 
     private func number(
         of point: Point, _ payments: Int, _ dates: LoanDates?, _ reader: inout InputReader,
         isEnd: Bool
     ) -> Int? {
-        let field = isEnd ? "to" : (every == nil ? "at" : "from")
+        let field = isEnd ? "to" : (at == nil ? "from" : "at")
         let path = InputProblem.Path("extra", entry: index, field: field)
         switch point {
         case .number(let number):
@@ -102,7 +88,7 @@ struct RawExtra {
                 reader.report(path, .needs(other: "start"))
                 return nil
             }
-            if every == nil ? day <= dates.start : day < dates.start, !isEnd {
+            if at != nil ? day <= dates.start : day < dates.start, !isEnd {
                 reader.report(path, .notAfter(other: "start"))
                 return nil
             }
