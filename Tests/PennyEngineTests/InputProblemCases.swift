@@ -7,12 +7,12 @@ extension InputProblemTests {
     static let names: [Case] = [
         loan(
             ["prinzipal": "5"], "loan has no input “prinzipal”",
-            "Its inputs are principal, rate, term, payments, compounding, payment, repayment, "
-                + "amortization, interestOnly, extra, rateSteps, fixedPayments, paymentGrowth, "
-                + "paymentGrowthYears, paymentCap, paymentCapYears, start, firstPayment, dueDay, "
-                + "dayCount, paymentBasis, oddDaysInterest, oddDaysCount, oddDaysMethod, "
-                + "rounding, paymentRounding, lastPayment, fees, points, aprMethod, homeValue, downPayment, "
-                + "propertyTax, homeInsurance, mortgageInsurance, mortgageInsuranceEnd and "
+            "Its inputs are principal, homeValue, downPayment, rate, term, payments, compounding, "
+                + "payment, repayment, amortization, interestOnly, extra, rateSteps, "
+                + "fixedPayments, paymentGrowth, paymentGrowthYears, paymentCap, "
+                + "paymentCapYears, start, firstPayment, dueDay, dayCount, paymentBasis, "
+                + "oddDaysInterest, oddDaysCount, oddDaysMethod, rounding, paymentRounding, "
+                + "lastPayment, fees, points, aprMethod, propertyTax, homeInsurance, mortgageInsurance, mortgageInsuranceEnd and "
                 + "currency."),
         plan(
             ["Interestrate": "5%"], "savings has no input “Interestrate”",
@@ -209,13 +209,13 @@ extension InputProblemTests {
             "Keep one of the two."),
         loan(
             ["payment": "5,000", "lastPayment": "closest"],
-            "payment and lastPayment cannot both be given", "Keep one of the two."),
+            "payment and “lastPayment: closest” cannot both be given", "Keep one of the two."),
         loan(
             [
                 "payment": "5,000", "start": "2026-01-01", "dayCount": "actual/365",
                 "paymentBasis": "days",
             ],
-            "payment and paymentBasis cannot both be given", "Keep one of the two."),
+            "payment and “paymentBasis: days” cannot both be given", "Keep one of the two."),
         loan(
             ["payment": "5,000", "amortization": "20 years"],
             "payment and amortization cannot both be given", "Keep one of the two."),
@@ -266,12 +266,12 @@ extension InputProblemTests {
             "repayment and payment cannot both be given", "Keep one of the two."),
         loan(
             ["lastPayment": "closest", "repayment": "equal-principal"],
-            "repayment and lastPayment cannot both be given", "Keep one of the two."),
+            "repayment and “lastPayment: closest” cannot both be given", "Keep one of the two."),
         loan(
             [
                 "start": "2026-01-01", "dayCount": "actual/365", "paymentBasis": "days",
                 "repayment": "equal-principal",
-            ], "repayment and paymentBasis cannot both be given", "Keep one of the two."),
+            ], "repayment and “paymentBasis: days” cannot both be given", "Keep one of the two."),
         loan(
             ["payments": "accelerated-biweekly", "repayment": "equal-principal"],
             "repayment has no meaning for accelerated-biweekly payments",
@@ -326,7 +326,7 @@ extension InputProblemTests {
             "repayment and paymentGrowth cannot both be given", "Keep one of the two."),
         loan(
             ["paymentCap": "5%", "lastPayment": "closest"],
-            "paymentCap and lastPayment cannot both be given", "Keep one of the two."),
+            "paymentCap and “lastPayment: closest” cannot both be given", "Keep one of the two."),
         loan(
             ["extra": "5 at 1 every 2"], "extra entry 1, at and every cannot both be given",
             "Keep one of the two."),

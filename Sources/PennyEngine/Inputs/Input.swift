@@ -41,8 +41,8 @@ struct Input<Model>: Sendable {
         self.take = take
     }
 
-    /// Returns the same input for a case that depends on inputs before it: where `isOut`, it is not
-    /// read, and reported by `kind` if it is given.
+    /// Returns the same input for a case that depends on inputs before it: where `isOut`, it is
+    /// reported by `kind` if it is given, and then left out.
     func unless(
         _ isOut: @escaping @Sendable (Model) -> Bool, _ kind: InputProblem.Kind
     ) -> Self {
@@ -52,6 +52,7 @@ struct Input<Model>: Sendable {
                 take(&reader, field, &model)
             } else if reader.isGiven(field.name) {
                 reader.report(field, kind)
+                reader.leaveOut(field)
             }
         }
     }

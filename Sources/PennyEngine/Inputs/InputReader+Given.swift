@@ -14,17 +14,6 @@ extension InputReader {
         return place(of: field).map { typed[$0] >= 0 } ?? false
     }
 
-    /// Whether an input is given and has no problem of its own.
-    @inline(never)
-    func isSound(_ name: String) -> Bool {
-        if !isGiven(name) { return false }
-        return !problems.contains { problem in
-            let (path, own) = (problem.path, path(name))
-            return path.input.isSameText(as: own.input) && path.entry == own.entry
-                && (path.field ?? "").isSameText(as: own.field ?? "")
-        }
-    }
-
     /// Whether an input, or an entry of it, has a problem.
     func hasProblem(in name: String) -> Bool {
         problems.contains { $0.path.input.isSameText(as: name) }

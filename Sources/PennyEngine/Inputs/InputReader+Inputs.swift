@@ -32,9 +32,10 @@ extension InputReader {
     }
 
     /// Reads the rows of a list into models of their own. A row without a required field is left
-    /// out.
+    /// out. `add` gets each of the others at once.
     mutating func entries<Entry>(
-        _ field: InputField, _ columns: [Input<Entry>], _ blank: (Int) -> Entry
+        _ field: InputField, _ columns: [Input<Entry>], _ blank: (Int) -> Entry,
+        add: (Entry, inout InputReader) -> Void = { _, _ in }
     ) -> [Entry]? {
         guard let rows = rows(field) else { return nil }
         var entries: [Entry] = []
@@ -45,6 +46,7 @@ extension InputReader {
             read(columns, into: &entry)
             guard let quantities = endRow(field) else { continue }
             understood.append(quantities)
+            add(entry, &self)
             entries.append(entry)
         }
         record(field, understood, typed: rows)

@@ -139,6 +139,11 @@ struct InputReader {
         return nil
     }
 
+    /// Leaves an input out that has no meaning beside others.
+    mutating func leaveOut(_ field: InputField) {
+        if let place = place(of: field) { typed[place] = -1 }
+    }
+
     private mutating func typedValue(_ field: InputField) -> RawInput.Value? {
         guard let place = place(of: field) else { return nil }
         lastPlace = place

@@ -24,7 +24,7 @@ public struct InputRelation: Sendable {
         case above
         /// The number must not be larger than that of the other input.
         case atMost
-        /// The default does not apply beside one of the others; without others, it is not told.
+        /// The default does not apply beside one of the others; without others, no result shows it.
         case noDefault
     }
 
@@ -102,14 +102,12 @@ extension InputRelation {
     static func needs(_ names: StaticString) -> Self {
         Self(.needs, .given, names) { relation, field, reader in
             let names = relation.names
-            if reader.isAnyGiven(of: names) || !reader.isSound(field.name) { return }
-            reader.report(field, .needs(other: names[0]))
+            if !reader.isAnyGiven(of: names) { reader.report(field, .needs(other: names[0])) }
         }
     }
 
     static func needsEach(_ names: StaticString) -> Self {
         Self(.needsEach, .given, names) { relation, field, reader in
-            if !reader.isSound(field.name) { return }
             for other in relation.names where !reader.isGiven(other) {
                 reader.report(field, .needs(other: other))
             }

@@ -79,7 +79,7 @@ extension InputType where Value == String {
 }
 
 extension InputType {
-    /// A text with a syntax of its own. Without a quantity, it is not told what was understood.
+    /// A text with a syntax of its own. Without a quantity, results do not show it.
     static func text(
         _ parse: @escaping @Sendable (String, NumberConvention) throws(InputFailure) -> Value,
         _ quantity: @escaping @Sendable (Value) -> Quantity?

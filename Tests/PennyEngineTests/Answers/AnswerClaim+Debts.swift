@@ -13,7 +13,8 @@ extension AnswerClaim {
         if let saved = result.money("interestSaved"), saved > 0 { return savedHolds(saved) }
         let principal = self.principal
         if result.figures[0].name == "costOfCredit" {
-            return amounts == [principal - fees, sum("payment", of: "schedule"), cost]
+            let paid = sum("payment", of: "schedule") + sum("extra", of: "schedule")
+            return amounts == [principal - fees, paid, cost]
         }
         let free = [
             LoanWords.answerLevelFree(payment: .text(""), time: .text("")),

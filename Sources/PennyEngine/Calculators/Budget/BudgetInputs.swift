@@ -10,7 +10,7 @@ extension Budget {
             "expenses", Words.inputExpenses, .list(expenseColumns) { _ in BudgetLine() },
             in: .common, example: "Rent amount 1,200 kind need; Food amount 110 every week"
         ) { $0.expenses = $1 },
-        // A month and the word that the months of a series share are told and not computed with.
+        // Results show the month and the word of its series, and compute with neither.
         Input(
             "month", Words.inputMonth, .text(BudgetMonth.start) { BudgetMonth.quantity(of: $0) },
             example: "2026-10", help: Words.inputMonthHelp

@@ -61,25 +61,28 @@ struct TypedComparison {
         let sizes = sizes(reader).reading(kind ?? setting?.kind)
         let entries = reader.entries(field, Comparison.columns) {
             ProductEntry(index: $0, sizes: sizes, setting: setting)
-        }
-        for entry in entries ?? [] {
-            let product = entry.product
-            checkKind(of: product, entry.index, &reader)
-            products.append(product)
-            if let price = entry.price {
-                note(
-                    price.value, price.typed, of: product.name,
-                    decimals: reader.currency.minorUnitDigits)
-            }
-            if case .share(let share, let typed) = product.yield,
-                ExactFraction.one.isLess(than: share), !YieldParser.isMade(typed)
-            {
-                let usable = product.yieldPhrase?.shown ?? typed
-                notes.append(Words.noteYieldOfMany(name: product.name, usable: usable))
-            }
-            noteReadings(product.size.readings, of: product.name, reader.currency)
+        } add: { entry, reader in
+            add(entry, &reader)
         }
         checkNames((entries ?? []).map { ($0.product.name, $0.index) }, &reader)
+    }
+
+    private mutating func add(_ entry: ProductEntry, _ reader: inout InputReader) {
+        let product = entry.product
+        checkKind(of: product, entry.index, &reader)
+        products.append(product)
+        if let price = entry.price {
+            note(
+                price.value, price.typed, of: product.name,
+                decimals: reader.currency.minorUnitDigits)
+        }
+        if case .share(let share, let typed) = product.yield,
+            ExactFraction.one.isLess(than: share), !YieldParser.isMade(typed)
+        {
+            let usable = product.yieldPhrase?.shown ?? typed
+            notes.append(Words.noteYieldOfMany(name: product.name, usable: usable))
+        }
+        noteReadings(product.size.readings, of: product.name, reader.currency)
     }
 
     private func setting(_ reader: InputReader, _ field: InputField) -> ProductEntry.Setting? {

@@ -196,7 +196,9 @@ struct TypedLoan {
             reader.report(.init("dayCount"), .needsPaymentCompounding)
         }
         // Special: `dayCount: periods` is the same as none.
-        if basis == .days, dayCount == nil, reader.isSound("dayCount") {
+        if basis == .days, dayCount == nil, reader.isGiven("dayCount"),
+            reader.chosen("dayCount") != nil
+        {
             reader.report(.init("paymentBasis"), .needs(other: "dayCount"))
         }
     }

@@ -16,7 +16,7 @@ extension Scenarios {
     ]
 
     private static let columns: [Input<TypedScenarios.Entry>] = [
-        // Special: what is told of a set is its title.
+        // Special: results name a set by its title.
         Input(
             "set", Words.inputSetsSet, special: .text, .required, example: "first-home"
         ) { reader, field, entry in
