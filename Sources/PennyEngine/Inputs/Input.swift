@@ -3,7 +3,7 @@
 struct Input<Model>: Sendable {
     let field: InputField
     /// Reads the input, and puts its value into the model.
-    let take: @Sendable (inout InputReader, InputField, inout Model) -> Void
+    let read: @Sendable (inout InputReader, InputField, inout Model) -> Void
 
     init<Value>(
         _ name: String, _ label: Message, _ type: InputType<Value>,
@@ -14,9 +14,9 @@ struct Input<Model>: Sendable {
         field = InputField(
             name, label, type.syntax, requirement, in: group, example: example, help: help,
             upTo: highest, needsUnit: type.needsUnit, range: type.range, relations: relations)
-        let read = type.read
-        take = { reader, field, model in
-            if let value = read(&reader, field) { set(&model, value) }
+        let readValue = type.read
+        read = { reader, field, model in
+            if let value = readValue(&reader, field) { set(&model, value) }
         }
     }
 
@@ -25,20 +25,20 @@ struct Input<Model>: Sendable {
         _ name: String, _ label: Message, special syntax: InputField.Syntax,
         _ requirement: InputField.Requirement = .optional, in group: InputField.Group? = nil,
         example: String, help: Message? = nil, _ relations: InputRelation...,
-        reading take: @escaping @Sendable (inout InputReader, InputField, inout Model) -> Void
+        reading read: @escaping @Sendable (inout InputReader, InputField, inout Model) -> Void
     ) {
         field = InputField(
             name, label, syntax, requirement, in: group, example: example, help: help,
             relations: relations)
-        self.take = take
+        self.read = read
     }
 
     private init(
         _ field: InputField,
-        _ take: @escaping @Sendable (inout InputReader, InputField, inout Model) -> Void
+        _ read: @escaping @Sendable (inout InputReader, InputField, inout Model) -> Void
     ) {
         self.field = field
-        self.take = take
+        self.read = read
     }
 
     /// Returns the same input for a case that depends on inputs before it: where `isOut`, it is
@@ -46,10 +46,10 @@ struct Input<Model>: Sendable {
     func unless(
         _ isOut: @escaping @Sendable (Model) -> Bool, _ kind: InputProblem.Kind
     ) -> Self {
-        let take = take
+        let read = read
         return Self(field) { reader, field, model in
             if !isOut(model) {
-                take(&reader, field, &model)
+                read(&reader, field, &model)
             } else if reader.isGiven(field.name) {
                 reader.report(field, kind)
                 reader.leaveOut(field)

@@ -8,7 +8,7 @@ extension InputReader {
 
     /// Reads inputs in their order, which is that of the pages, and puts their values into a model.
     mutating func read<Model>(_ inputs: [Input<Model>], into model: inout Model) {
-        for input in inputs { input.take(&self, input.field, &model) }
+        for input in inputs { input.read(&self, input.field, &model) }
         for input in inputs { input.field.checkRelations(&self) }
     }
 
