@@ -36,30 +36,17 @@ struct InputsText {
         var lines = [numbers.text(field.label)]
         if let help = field.help { lines += wrapped(numbers.text(help), width) }
         lines += wrapped(
-            Self.words(for: field.syntax) + Self.example(of: field)
-                + Self.words(for: field.requirement), width)
+            field.syntaxWords() + Self.example(of: field) + Self.words(for: field.requirement),
+            width)
+        for relation in field.relationWords() { lines += wrapped(relation, width) }
         if case .entries(let parts) = field.syntax {
             for part in parts {
                 lines += wrapped(
-                    "· \(part.name): \(Self.words(for: part.syntax))"
+                    "· \(part.name): \(part.syntaxWords())"
                         + Self.words(for: part.requirement), width)
             }
         }
         return lines
-    }
-
-    private static func words(for syntax: InputField.Syntax) -> String {
-        switch syntax {
-        case .money: "an amount"
-        case .rate: "a percentage"
-        case .moneyOrPart: "an amount or a percentage"
-        case .term: "a length of time"
-        case .choice(let words): "one of " + words.joined(separator: ", ")
-        case .date: "a date"
-        case .count: "a whole number"
-        case .text: "text"
-        case .entries: "a list"
-        }
     }
 
     /// An example of a field. A choice is its own example.

@@ -53,6 +53,40 @@ struct FileSchemaTests {
         #expect(links.contains { $0 as? String == "case-sensitive" })
     }
 
+    /// What `check` says about the same inputs, as far as a schema can say it.
+    @Test(arguments: [
+        ("loan", #"{"dueDay": 5, "start": "2026-12-01"}"#, true),
+        ("loan", #"{"dueDay": 5, "firstPayment": "2026-12-01"}"#, true),
+        ("loan", #"{"dueDay": 5}"#, false),
+        ("loan", #"{"dueDay": 32, "start": "2026-12-01"}"#, false),
+        ("loan", #"{"dueDay": 5.5, "start": "2026-12-01"}"#, false),
+        ("loan", #"{"rate": "5%", "rateSteps": "4% payments 60"}"#, false),
+        ("loan", #"{"repayment": "equal-principal", "payment": 2500}"#, false),
+        ("loan", #"{"repayment": "level", "payment": 2500}"#, true),
+        (
+            "loan", #"{"repayment": "equal-principal", "paymentBasis": "days", "dayCount": 7}"#,
+            false
+        ),
+        ("loan", #"{"paymentBasis": "days"}"#, false),
+        ("loan", #"{"paymentBasis": "periods"}"#, true),
+        ("loan", #"{"oddDaysInterest": "amortized", "start": "2026-12-01"}"#, false),
+        ("loan", #"{"oddDaysInterest": "none", "start": "2026-12-01"}"#, true),
+        ("loan", #"{"paymentGrowth": "7%", "rateSteps": "4% payments 60"}"#, false),
+        ("loan", #"{"paymentGrowth": "7%", "rateSteps": "4% payments 60", "payment": 9}"#, true),
+        ("loan", #"{"extra": [{"amount": 5, "at": 3, "from": 2}]}"#, false),
+        ("loan", #"{"extra": [{"amount": 5, "from": 2}]}"#, true),
+        ("card", #"{"minimumAmount": 25}"#, false),
+        ("card", #"{"balances": [{"balance": 5, "rate": "0%", "laterRate": "9%"}]}"#, false),
+        ("simple-interest", #"{"days": 36001}"#, false),
+        ("simple-interest", #"{"days": 36000, "yearDays": 360}"#, true),
+    ])
+    func `a schema says what an input needs and excludes, and which numbers it can be`(
+        _ kind: String, _ json: String, _ isSound: Bool
+    ) throws {
+        let value = try JSONSerialization.jsonObject(with: Data(json.utf8))
+        #expect(SchemaCheck.accepts(value, try read(kind)) == isSound)
+    }
+
     @Test(arguments: ["lone", "", "Site", "sets"])
     func `another word has none`(_ word: String) { #expect(FileSchema(word) == nil) }
 

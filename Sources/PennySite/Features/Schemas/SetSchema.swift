@@ -20,8 +20,8 @@ struct SetSchema {
             )
         }
         let inputs = self.inputs.filter { input in !keys.contains { $0.name == input.name } }
-        return SchemaWriter.object(
-            kind + inputs + keys.map { ($0.name, SchemaWriter.schema(of: $0)) }, required: [])
+        let properties = kind + inputs + keys.map { ($0.name, SchemaWriter.schema(of: $0)) }
+        return Self.object(properties, calculator.fields)
     }
 
     /// The schema of any saved set, by the value of `kind`. A file in `comparisons/` or `budgets/`
@@ -53,33 +53,59 @@ struct SetSchema {
         calculator.fields.map { ($0.name, schema(of: $0)) }
     }
 
+    /// An object that has these properties and no others, by the relations of `fields`.
+    private static func object(
+        _ properties: [(name: String, schema: JSONValue)], _ fields: [InputField]
+    ) -> [JSONValue.Member] {
+        let relations = RelationSchema.all(fields)
+        let members = SchemaWriter.object(properties, required: [])
+        return relations.isEmpty ? members : members + [.init("allOf", .list(relations))]
+    }
+
     private func schema(of field: InputField) -> JSONValue {
         var words = numbers.text(field.label) + "."
         if let help = field.help { words += " " + numbers.text(help) }
         if case .defaults(let value) = field.requirement { words += " Default: \(value)." }
+        for relation in field.relationWords() { words += " " + relation }
         var members: [JSONValue.Member] = [.init("description", .text(words))]
         switch field.syntax {
         case .choice(let choices):
-            // Other words for a choice are accepted as well, so these only complete what is typed.
+            // Other words for a choice are accepted as well, so these only complete what is typed. A
+            // choice such as 365 is a number of YAML.
             members.append(
                 .init(
                     "anyOf",
                     .list([
                         .object([.init("enum", .list(choices.map { .text($0) }))]),
-                        .object([.init("type", .text("string"))]),
+                        .object(SchemaWriter.scalar),
                     ])))
         case .entries(let columns):
             let properties = columns.map { ($0.name, schema(of: $0)) }
-            let entry = JSONValue.object(SchemaWriter.object(properties, required: []))
+            let entry = JSONValue.object(Self.object(properties, columns))
             let line = JSONValue.object([.init("type", .text("string"))])
             let items = JSONValue.object([.init("anyOf", .list([entry, line]))])
+            var list: [JSONValue.Member] = [
+                .init("type", .text("array")), .init("items", items),
+            ]
+            if let range = field.range { list.append(.init("maxItems", .number(range.upperBound))) }
             members.append(
                 .init(
                     "anyOf",
                     .list([
-                        .object([.init("type", .text("array")), .init("items", items)]), entry,
+                        .object(list), entry,
                         .object(SchemaWriter.scalar),
                     ])))
+        case .count:
+            // A number that a person wrote as text is read by the calculator.
+            var number: [JSONValue.Member] = [.init("type", .text("integer"))]
+            if let range = field.range {
+                number.append(.init("minimum", .number(range.lowerBound)))
+                number.append(.init("maximum", .number(range.upperBound)))
+            }
+            members.append(
+                .init(
+                    "anyOf",
+                    .list([.object(number), .object([.init("type", .text("string"))])])))
         default: members += SchemaWriter.scalar
         }
         if case .entries = field.syntax {
