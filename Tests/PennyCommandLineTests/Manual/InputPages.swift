@@ -77,7 +77,7 @@ enum InputPages {
     }
 
     private static func section(_ field: InputField, _ notes: InputNotes) -> [String] {
-        var text = numbers.text(field.label) + ": " + takes(field)
+        var text = numbers.text(field.label) + ": " + field.syntaxWords(mark: "`")
         if case .choice = field.syntax {} else { text += ", such as `\(field.example)`" }
         text += "."
         switch field.requirement {
@@ -87,11 +87,12 @@ enum InputPages {
         case .defaultsByCountry: text += " Default: that of the site's `locale`."
         }
         if let help = field.help { text += " " + ManualPage.prose(numbers.text(help)) }
+        for relation in field.relationWords(mark: "`") { text += " " + relation }
         var lines = ["", "### \(field.name) {#\(field.name.lowercased())}", "", text]
         if case .entries(let parts) = field.syntax {
             lines += ["", "Each entry has:", ""]
             for part in parts {
-                var text = "- `\(part.name)`: \(takes(part))"
+                var text = "- `\(part.name)`: \(part.syntaxWords(mark: "`"))"
                 if part.requirement == .required { text += "; required" }
                 if case .defaults(let value) = part.requirement { text += "; default: `\(value)`" }
                 lines.append(text)
@@ -102,19 +103,5 @@ enum InputPages {
         }
         if let note = notes[field.name] { lines += ["", note] }
         return lines
-    }
-
-    private static func takes(_ field: InputField) -> String {
-        switch field.syntax {
-        case .money: "an amount"
-        case .rate: "a percentage"
-        case .moneyOrPart: "an amount or a percentage"
-        case .term: "a length of time"
-        case .choice(let words): "one of " + words.map { "`\($0)`" }.joined(separator: ", ")
-        case .date: "a date"
-        case .count: "a whole number"
-        case .text: "text"
-        case .entries: "a list"
-        }
     }
 }

@@ -70,8 +70,8 @@ struct SetSchema {
         var members: [JSONValue.Member] = [.init("description", .text(words))]
         switch field.syntax {
         case .choice(let choices):
-            // Other words for a choice are accepted as well, so these only complete what is typed. A
-            // choice such as 365 is a number of YAML.
+            // Other words for a choice are accepted as well, so these only complete what is typed.
+            // A choice such as 365 is a number of YAML.
             members.append(
                 .init(
                     "anyOf",
