@@ -30,6 +30,7 @@ import Testing
         title: Later at {{bike.paymnt}}
         yearsToInvest: 2
         interestRate: nan
+        monthlyDeposit: 100
         ---
         [the car](car.md#schedul) at {{car.payment}}, [the house](house.md#x), {{house.payment}}
 
@@ -96,6 +97,11 @@ import Testing
          2 | kind: laon
            |       ^
            Did you mean “loan”?
+        site/calculations/later.md:1:1: error: initialInvestment needs an amount, here or as \
+        monthlyDeposit [PP0225]
+         1 | ---
+           | ^
+           Add an amount, here or as monthlyDeposit, or leave initialInvestment out.
         site/calculations/later.md:3:17: error: “bike” has no figure “paymnt” [PP0531]
          3 | title: Later at {{bike.paymnt}}
            |                 ^
