@@ -43,7 +43,8 @@ extension ThemePages {
         [
             "heading": .text("News"), "summary": .optional(nil), "contents": .list([]),
             "pagination": .flag(false), "isSection": .flag(true), "hasSets": .flag(true),
-            "compare": .text("../compare/index.html"), "isStrip": .flag(false),
+            "compare": .text("../compare/index.html"), "canFilter": .flag(true),
+            "isStrip": .flag(false),
             "isTop": .flag(true), "cards": .list([card]),
             "tags": .list([tag("Banks & co", "../tags/banks-co.html")]),
             "taxonomies": .list([
@@ -119,7 +120,8 @@ extension ThemePages {
             "heading": .text("Banks & co"), "count": .text("2 pages"),
             "breadcrumbs": .list([tag("Tags", "index.html")]), "compare": .flag(false),
             "hasSets": .flag(false),
-            "isStrip": .flag(false), "isTop": .flag(true), "cards": .list([card]),
+            "canFilter": .flag(false), "isStrip": .flag(false), "isTop": .flag(true),
+            "cards": .list([card]),
             "hasCards": .flag(false), "pagination": .flag(false), "sectionFeed": .flag(false),
             "groups": .list([
                 .object([

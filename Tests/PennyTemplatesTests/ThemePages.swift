@@ -78,7 +78,8 @@ enum ThemePages {
     static let list = page(
         "list",
         [
-            "heading": .text("Loans"), "isStrip": .flag(false), "isTop": .flag(true),
+            "heading": .text("Loans"), "canFilter": .flag(true), "isStrip": .flag(false),
+            "isTop": .flag(true),
             "hasCards": .flag(false), "groups": section("Homes", "loans/homes/index.html"),
             "cards": .list([card, wordCard, shortCard]),
             "pagination": .object([
