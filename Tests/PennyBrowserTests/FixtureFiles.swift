@@ -35,7 +35,10 @@ enum FixtureFiles {
 
     /// Results that make the list long enough for a filter.
     private static var rates: String {
-        let rows = (1...6).map { "rate-\($0),doubling-time,Money at \($0) percent,\($0)%" }
+        let numbers = ["one", "two", "three", "four", "five", "six"]
+        let rows = numbers.enumerated().map { index, number in
+            "rate-\(index + 1),doubling-time,Money at \(number) percent,\(index + 1)%"
+        }
         return (["name,kind,title,rate"] + rows).joined(separator: "\n") + "\n"
     }
 

@@ -60,10 +60,10 @@ export default async function ({ page, check }) {
   check(await resultOf(page), sound, "the result of the mended inputs");
 
   // A fault in what is folded unfolds it.
-  await page.open(`${home}#dueDay=90`);
+  await page.open(`${home}#homeValue=much`);
   await engineIs(page, "ready");
   await page.waitFor(() => seen("#inputs .error").length === 1, "the fault is to be seen");
-  await page.has("#inputs [name=dueDay]", "aria-invalid", "true");
+  await page.has("#inputs [name=homeValue]", "aria-invalid", "true");
 
   // One of a list stands at the entry's field.
   await page.open("calculations/with-extras.html");
