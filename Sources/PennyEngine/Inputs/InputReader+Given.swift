@@ -14,6 +14,17 @@ extension InputReader {
         return place(of: field).map { typed[$0] >= 0 } ?? false
     }
 
+    /// Whether the value of an input has no problem of its own.
+    @inline(never)
+    func isSound(_ field: InputField) -> Bool {
+        let own = path(field.name)
+        return !problems.contains { problem in
+            let path = problem.path
+            return path.input.isSameText(as: own.input) && path.entry == own.entry
+                && (path.field ?? "").isSameText(as: own.field ?? "")
+        }
+    }
+
     /// Whether an input, or an entry of it, has a problem.
     func hasProblem(in name: String) -> Bool {
         problems.contains { $0.path.input.isSameText(as: name) }

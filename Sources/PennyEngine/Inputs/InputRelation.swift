@@ -102,12 +102,14 @@ extension InputRelation {
     static func needs(_ names: StaticString) -> Self {
         Self(.needs, .given, names) { relation, field, reader in
             let names = relation.names
-            if !reader.isAnyGiven(of: names) { reader.report(field, .needs(other: names[0])) }
+            if reader.isAnyGiven(of: names) || !reader.isSound(field) { return }
+            reader.report(field, .needs(other: names[0]))
         }
     }
 
     static func needsEach(_ names: StaticString) -> Self {
         Self(.needsEach, .given, names) { relation, field, reader in
+            if !reader.isSound(field) { return }
             for other in relation.names where !reader.isGiven(other) {
                 reader.report(field, .needs(other: other))
             }

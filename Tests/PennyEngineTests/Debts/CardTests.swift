@@ -272,20 +272,24 @@ struct CardTests {
             ])
     }
 
+    /// What an input needs is told where its own value is right.
     @Test func aPromotionNeedsItsMonthsAndItsLaterRate() {
         #expect(
             sayings(
                 .card,
                 [
                     "minimumPercent": "2%", "minimumAmount": "10",
-                    "balances": "100 rate 0% laterRate 5%; 100 rate 0% promotionMonths 0",
+                    "balances": """
+                    100 rate 0% laterRate 5%; 100 rate 0% promotionMonths 6; \
+                    100 rate 0% promotionMonths 0
+                    """,
                 ]) == [
                     "balances entry 1, laterRate needs promotionMonths",
                     "Add promotionMonths, or leave balances out.",
-                    "balances entry 2, promotionMonths “0” is not a number it can be",
-                    "Write a whole number from 1 to 1200.",
                     "balances entry 2, promotionMonths needs laterRate",
                     "Add laterRate, or leave balances out.",
+                    "balances entry 3, promotionMonths “0” is not a number it can be",
+                    "Write a whole number from 1 to 1200.",
                 ])
     }
 
