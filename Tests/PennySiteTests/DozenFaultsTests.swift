@@ -97,11 +97,6 @@ import Testing
          2 | kind: laon
            |       ^
            Did you mean “loan”?
-        site/calculations/later.md:1:1: error: initialInvestment needs an amount, here or as \
-        monthlyDeposit [PP0225]
-         1 | ---
-           | ^
-           Add an amount, here or as monthlyDeposit, or leave initialInvestment out.
         site/calculations/later.md:3:17: error: “bike” has no figure “paymnt” [PP0531]
          3 | title: Later at {{bike.paymnt}}
            |                 ^
