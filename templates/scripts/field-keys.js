@@ -6,8 +6,9 @@ const isText = (control) => control.matches?.("input:not([type=range], [type=dat
 const fieldsOf = (scope) => [...scope.querySelectorAll("[data-fields] input[name]")]
   .filter((control) => isText(control) && control.checkVisibility());
 
-// `scope` has the fields that follow each other: those of the form, or of all forms of a page.
-export function startFieldKeys(form, scope = form) {
+// `scope` has the fields that follow each other: those of the form, or of all forms of a page. `signal` ends
+// it.
+export function startFieldKeys(form, { scope = form, signal } = {}) {
   // The field that this press has come into.
   let entered;
 
@@ -17,12 +18,12 @@ export function startFieldKeys(form, scope = form) {
     target.select();
     const fields = fieldsOf(scope);
     target.enterKeyHint = fields.at(-1) === target ? "done" : "next";
-  });
+  }, { signal });
   // The end of a press puts the caret where it was; a second one may.
   form.addEventListener("click", ({ target }) => {
     if (entered === target && target.selectionStart === target.selectionEnd) target.select();
     entered = undefined;
-  });
+  }, { signal });
   form.addEventListener("keydown", (event) => {
     entered = undefined;
     // The keypad takes Enter for the end of a calculation.
@@ -33,5 +34,5 @@ export function startFieldKeys(form, scope = form) {
     const next = fields[fields.indexOf(event.target) + 1];
     if (next) next.focus();
     else event.target.blur();
-  });
+  }, { signal });
 }

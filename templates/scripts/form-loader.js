@@ -1,6 +1,7 @@
 // Loads the scripts by which a reader changes and saves a published result: when a reader comes near the
 // form, when the address or the tab's history has inputs, and when the reader has saved sets. They run in
 // the order in which `data-later` of the page's script names them.
+import { startFieldKeys } from "./field-keys.js";
 import { loadScript } from "./load-script.js";
 import { storageKey } from "./storage-key.js";
 
@@ -57,6 +58,11 @@ export function watchForm(script) {
   const events = ["pointerenter", "pointerdown", "focusin", "input", "click", "submit"];
   let loading;
   let isReady = false;
+  // Who types fast is in the third field before the scripts have come. They lead from field to field in
+  // their own order, behind the keypad.
+  const early = new AbortController();
+  const inputs = parts.find(({ id }) => id === "inputs");
+  if (inputs) startFieldKeys(inputs, { signal: early.signal });
 
   // The scripts that are still to come. One asks those before it, so those behind one that did not
   // come are loaded again as well.
@@ -74,6 +80,7 @@ export function watchForm(script) {
       return;
     }
     isReady = true;
+    early.abort();
     removeEventListener("hashchange", readAddress);
   }
 

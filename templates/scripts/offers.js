@@ -53,7 +53,7 @@ function begin(form) {
   offers.push(offer);
   const lists = formLists(typing, (lines) => put(offer, lines));
   startKeypad(form);
-  startFieldKeys(form, page);
+  startFieldKeys(form, { scope: page });
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", async ({ target }) => {
     typing.follow(target);

@@ -1,7 +1,7 @@
 // Tasks on a phone, with the fewest touches and keys: a loan from the home page, and a savings goal.
 import { counted } from "./Parts/effort.mjs";
 
-export const needs = ["form.js"];
+export const needs = ["form.js", "start.js"];
 
 // The answer is in sight, by itself or on the line.
 const isInSight = (text) => seen("#result .figure.main dd, [data-line-value]").some((element) => {
