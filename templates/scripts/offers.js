@@ -225,9 +225,13 @@ part("horizon")?.addEventListener("change", async () => {
   if (await load()) compute();
 });
 
-fewer.addEventListener("click", () => {
+function removeLast() {
   offers.pop().form.remove();
   showCount();
+}
+
+fewer.addEventListener("click", () => {
+  removeLast();
   compute();
   more.focus();
 });
@@ -240,6 +244,7 @@ const typed = () => ({
 
 async function restore(given) {
   if (!await load()) return;
+  while (offers.length > given.offers.length) removeLast();
   while (offers.length < given.offers.length) if (!await add()) return;
   const choice = part("horizon");
   if (choice && [...choice.options].some(({ value }) => value === given.horizon)) {

@@ -92,4 +92,11 @@ export default async function ({ page, check }) {
   await page.shows("[data-more]");
   await page.evaluate(() => document.querySelector("[data-fewer]").click());
   await page.shows("[data-more]", "Add an offer");
+
+  // A link to two offers, opened over three, leaves none behind.
+  const two = new URLSearchParams(new URL(link).hash.slice(1));
+  for (const name of [...two.keys()]) if (name.startsWith("c.")) two.delete(name);
+  await page.evaluate((hash) => { location.hash = hash; }, two.toString());
+  await page.becomes(verdict, words, "the verdict of two offers");
+  check((await page.texts("form.offer > h2")).length, 2, "the forms");
 }
