@@ -70,7 +70,7 @@ public final class InputField: Equatable, Sendable {
     public let needsUnit: Bool
     /// The whole numbers that a count can be.
     public let range: ClosedRange<Int>?
-    /// What must be given, or cannot be given, beside this input.
+    /// The relations to other inputs: which of them must be given, or cannot be given, beside it.
     public let relations: [InputRelation]
 
     /// The currency of the amounts. Every calculator accepts it.

@@ -1,4 +1,4 @@
-/// What relations and checks ask about the inputs that were read.
+/// Answers for relations and checks about the inputs that were read.
 extension InputReader {
     /// Whether an input is given; in a list, whether the row has the field.
     @inline(never)

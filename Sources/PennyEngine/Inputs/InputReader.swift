@@ -22,7 +22,7 @@ struct InputReader {
     private(set) var phrase: TypedPhrase?
     /// The row of a list that is being read.
     private(set) var row: Row?
-    /// What was understood of the row that is being read.
+    /// The quantities of the row that is being read.
     private var quantities: [NamedQuantity] = []
     /// The fields of the current list that were typed in another language, with their English.
     private var foreign: [(index: Int, field: String, english: String)] = []

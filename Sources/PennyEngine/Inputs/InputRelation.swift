@@ -1,6 +1,6 @@
-/// What must be given, or cannot be given, beside an input. It is data, for schemas, help and the
-/// manual, and has the check that reading makes of it: a module contains only the checks that its
-/// calculator names.
+/// A relation of an input to others: which of them must be given, or cannot be given, beside it. It
+/// is data, for schemas, help and the manual, and has the check that reading makes of it: a module
+/// contains only the checks that its calculator names.
 public struct InputRelation: Sendable {
     /// The kinds of relations. The other inputs are `names`.
     public enum Kind: Sendable {
@@ -39,7 +39,7 @@ public struct InputRelation: Sendable {
         case without(String)
     }
 
-    /// What the relation demands.
+    /// The demand of the relation.
     public let kind: Kind
     /// When it holds.
     public private(set) var condition = Condition.always

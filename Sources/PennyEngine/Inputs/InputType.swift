@@ -1,5 +1,5 @@
-/// What can be typed into an input, how it is read, and what its value is. A module contains only
-/// the parsers of the types that its calculator names.
+/// A type of inputs: the syntax of the typed text, its parser, and the type of its value. A module
+/// contains only the parsers of the types that its calculator names.
 struct InputType<Value>: Sendable {
     let syntax: InputField.Syntax
     var range: ClosedRange<Int>?

@@ -56,7 +56,7 @@ import Testing
         #"<svg width="300" height="300"><use href="FOLDER/secret.svg#r"/></svg>"#,
     ]
 
-    /// Those that change all of a page.
+    /// The parts that change all of a page.
     private static let pages = [
         #"<frameset><frame src="FOLDER/secret.html"></frameset>"#,
         #"<base href="FOLDER/"><iframe src="secret.html"></iframe>"#,

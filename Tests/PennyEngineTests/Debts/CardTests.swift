@@ -272,7 +272,7 @@ struct CardTests {
             ])
     }
 
-    /// What an input needs is told where its own value is right.
+    /// A missing input is reported beside one whose own value is right.
     @Test func aPromotionNeedsItsMonthsAndItsLaterRate() {
         #expect(
             sayings(
