@@ -27,7 +27,7 @@ import Testing
 
             """)
         #expect(
-            files.map(\.0) == ["Sources/PennyEngine/Calculators/Goal/GoalWords.generated.swift"])
+            files.map(\.0) == ["Sources/PennyEngine/Generated/GoalWords.generated.swift"])
         #expect(
             files.map(\.1) == [
                 """

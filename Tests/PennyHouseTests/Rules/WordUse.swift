@@ -1,7 +1,7 @@
 import PennyTestSupport
 
-/// The names of messages that sources use: `LoanWords.stepPaymentTitle`, or `Words.…` where the
-/// folder has a shorter name for its own type; and those that templates use, in full:
+/// The names of messages that sources use: `LoanWords.stepPaymentTitle`, or `Words.…` where the file
+/// has a shorter name for the type; and those that templates use, in full:
 /// `{{words.site.frame.skip}}`.
 struct WordUse {
     private var uses: Set<String> = []
@@ -15,18 +15,16 @@ struct WordUse {
             }
         }
         for file in files {
-            let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
+            let short = file.text.firstMatch(of: /typealias Words = (\w+)/).map { String($0.1) }
             for line in file.lines where line.hasAny(of: ["Words."]) {
                 for match in line.matches(of: /(\w*Words)\.`?(\w+)/) {
-                    let type = match.1 == "Words" ? folder + "/Words" : String(match.1)
+                    let type = match.1 == "Words" ? short ?? "Words" : String(match.1)
                     uses.insert("\(type).\(match.2)")
                 }
             }
         }
     }
 
-    /// Whether somebody uses a name of a type whose file is in a folder.
-    func has(_ name: String, of type: String, in folder: String) -> Bool {
-        uses.contains("\(type).\(name)") || uses.contains("\(folder)/Words.\(name)")
-    }
+    /// Whether somebody uses a name of a type.
+    func has(_ name: String, of type: String) -> Bool { uses.contains("\(type).\(name)") }
 }
