@@ -21,6 +21,13 @@ import Testing
             KindRule.stepsNameNone, "Sources/PennySite/Model/Loading/SiteLoader.swift",
             "for kind in ContentKinds.all { kind.read(&files, into: &site) } // CourseKind.read"),
         Sample(KindRule.stepsNameNone, "Sources/PennyLibrary/Page.swift", "CourseKind.read()"),
+        Sample(
+            KindRule.kindsNameNoOther, "Sources/PennySite/Pages/Kinds/Home/HomeKind.swift",
+            "let heading = ProseKind.heading",
+            "ProseKind belongs to another kind; move what both need to Pages/Entries"),
+        Sample(
+            KindRule.kindsNameNoOther, "Sources/PennySite/Pages/Kinds/Prose/ProseKind.swift",
+            "let heading = ProseKind.heading // as HomeKind has it"),
     ]
 
     @Test(arguments: samples) func `a kind that is named outside its folder is found`(

@@ -14,6 +14,34 @@ enum KindRule {
         }
     }
 
+    static let kindsNameNoOther = HouseRule.lines(
+        "no kind of content names another", of: { kind(of: $0) != nil }, as: codeOnly
+    ) { line, file in
+        let own = kind(of: file)
+        return line.matches(of: /\b[A-Z]\w+/).lazy.map { String($0.0) }.first {
+            guard let owner = owners[$0] else { return false }
+            return owner != own
+        }.map { "\($0) belongs to another kind; move what both need to Pages/Entries" }
+    }
+
+    /// The folder of a kind by the types that its files declare at the top.
+    private static let owners: [String: String] = {
+        let files = (try? Repository.files(under: folder, endingIn: [".swift"])) ?? []
+        let types = files.flatMap { file in
+            codeOnly(file.text).matches(
+                of: /(?m)^(?:final )?(?:struct|enum|class|protocol) (\w+)/
+            ).compactMap { found in kind(of: file).map { (String(found.1), $0) } }
+        }
+        return Dictionary(types) { first, _ in first }
+    }()
+
+    /// The folder of the kind that a file belongs to.
+    private static func kind(of file: RepositoryFile) -> String? {
+        guard file.path.hasPrefix(folder + "/") else { return nil }
+        let parts = file.path.dropFirst(folder.count + 1).split(separator: "/")
+        return parts.count > 1 ? String(parts[0]) : nil
+    }
+
     /// Whether a file of PennySite lies outside the folders of kinds.
     private static func isStep(_ file: RepositoryFile) -> Bool {
         guard file.belongs(to: "PennySite"), file.path != list else { return false }

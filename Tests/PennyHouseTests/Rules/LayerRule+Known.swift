@@ -82,7 +82,6 @@ extension LayerRule {
         "Model/Theme/ThemeLoader: Edition",
         "Pages/Body/EmbeddedForm+Variables: PageListing",
         "Pages/Body/EmbeddedPages: PageListing",
-        "Pages/ContentKind: HomePage",
         "Pages/Entries/TermUses: ContentKinds",
         "Pages/Kinds/Home/HomeKind: ContentKinds",
         "Pages/Kinds/Search/SearchKind: ContentKinds",

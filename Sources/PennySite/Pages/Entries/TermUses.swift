@@ -8,6 +8,9 @@ struct TermUses: Sendable {
         /// The rank: the smallest comes first. No two kinds have the same.
         let order: Int
         let label: Message
+
+        /// The heading of pages of text, such as the home page.
+        static let pages = Heading(order: 2, label: LearnWords.termUsesPages)
     }
 
     private var pages: [String: [(heading: Heading, link: PageLink)]] = [:]

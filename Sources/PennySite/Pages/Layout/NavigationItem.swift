@@ -7,6 +7,8 @@ struct NavigationItem: Sendable {
     let menuLabel: String?
     /// The language of its title, where that is not the edition's.
     var language: TextLanguage?
+    /// Whether its page is an entry of the search by itself.
+    var isSearched = false
 
     /// - Parameter title: the title in breadcrumbs; nil for the label in the menu.
     init(_ address: String, title: String? = nil, inMenu menuLabel: String?) {

@@ -13,7 +13,7 @@ extension Address {
 /// calculators.
 enum BrowserSetsKind: ContentKind {
     static func artifacts(of site: AnalyzedEdition) -> [any Artifact] {
-        let kinds = kinds(of: site)
+        let kinds = site.savableCalculators
         let hasEngine =
             !kinds.isEmpty
             || !site.site.sets.isEmpty && EngineModules.names.contains(EngineModules.keypad)
@@ -25,13 +25,5 @@ enum BrowserSetsKind: ContentKind {
                 }
             })
         return kinds.isEmpty ? [saved] : [saved, ComparePage(kinds: kinds)]
-    }
-
-    /// The calculators of the site whose results readers can save: those with a module.
-    static func kinds(of site: AnalyzedEdition) -> [Calculator] {
-        let present = site.site.sets.kinds
-        return Calculator.allCases.filter {
-            EngineModules.names.contains($0.name) && present.contains($0)
-        }
     }
 }

@@ -9,10 +9,10 @@ enum CalculatorKind: ContentKind {
             ? [] : [NavigationItem(Address.calculators, inMenu: title(site))]
     }
 
-    static func entryCards(of site: AnalyzedEdition) -> [HomePage.EntryCard] {
+    static func entryCards(of site: AnalyzedEdition) -> [EntryCard] {
         if site.site.explanations.isEmpty { return [] }
         return [
-            HomePage.EntryCard(
+            EntryCard(
                 order: 5, label: title(site),
                 text: site.numbers.text(SiteWords.homeDoorCalculatorsText),
                 address: Address.calculators)

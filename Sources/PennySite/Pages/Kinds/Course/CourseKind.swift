@@ -56,10 +56,10 @@ enum CourseKind: ContentKind {
         return [NavigationItem(Address.lessons, inMenu: site.numbers.text(LearnWords.title))]
     }
 
-    static func entryCards(of site: AnalyzedEdition) -> [HomePage.EntryCard] {
+    static func entryCards(of site: AnalyzedEdition) -> [EntryCard] {
         if !site.site.hasCourse { return [] }
         return [
-            HomePage.EntryCard(
+            EntryCard(
                 order: 3, label: site.numbers.text(LearnWords.door),
                 text: site.numbers.text(LearnWords.doorText), address: Address.lessons)
         ]

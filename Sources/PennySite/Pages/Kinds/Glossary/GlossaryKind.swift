@@ -35,10 +35,10 @@ enum GlossaryKind: ContentKind {
         return [NavigationItem(Address.glossary, inMenu: site.numbers.text(LearnWords.dictionary))]
     }
 
-    static func entryCards(of site: AnalyzedEdition) -> [HomePage.EntryCard] {
+    static func entryCards(of site: AnalyzedEdition) -> [EntryCard] {
         if site.site.glossary.isEmpty { return [] }
         return [
-            HomePage.EntryCard(
+            EntryCard(
                 order: 2, label: site.numbers.text(LearnWords.dictionaryDoor),
                 text: site.numbers.text(LearnWords.dictionaryDoorText), address: Address.glossary)
         ]

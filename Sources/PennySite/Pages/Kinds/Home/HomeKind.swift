@@ -18,7 +18,7 @@ enum HomeKind: ContentKind {
     static func addUses(of site: AnalyzedEdition, to uses: inout TermUses) {
         guard let home = site.site.home else { return }
         uses.add(
-            ProseKind.heading, site.link(to: home, at: Address.home),
+            TermUses.Heading.pages, site.link(to: home, at: Address.home),
             site.terms(in: SourcePath.page(home, in: site.site.folder)))
     }
 
@@ -44,7 +44,7 @@ enum HomeKind: ContentKind {
                     site.explanation(of: $0.calculator)
                 },
                 entryCards: allEntryCards(of: site),
-                report: site.site.report.map { HomeReport($0) },
+                kindValues: ContentKinds.all.map { $0.homeValues(of: site) },
                 groups: cardGroups(of: site)),
             NotFoundPage(),
         ]
@@ -54,7 +54,7 @@ enum HomeKind: ContentKind {
     private static let calculatorLimit = 6
 
     /// All entry cards of the site, in their order.
-    private static func allEntryCards(of site: AnalyzedEdition) -> [HomePage.EntryCard] {
+    private static func allEntryCards(of site: AnalyzedEdition) -> [EntryCard] {
         ContentKinds.all.flatMap { $0.entryCards(of: site) }.ordered { $0.order }
     }
 }

@@ -25,13 +25,6 @@ extension HomePage {
                     .text("label", "The words of the link."), .text("text", "What is there."),
                     .text("href", "The way to it."),
                 ]),
-            .object(
-                "report", "The newest daily report.",
-                of: ReportFormatter.names + [
-                    .text("label", "What it is called."), .text("href", "The way to it."),
-                    .text("seeAll", "The words of the link to it."),
-                ]
-            ).orOff,
             .list(
                 "groups", "The kinds of sets.",
                 of: [
@@ -47,6 +40,7 @@ extension HomePage {
 
 extension HomeKind {
     static let templates = [
-        TemplateDescription("home", HomePage.names), TemplateDescription("not-found", []),
+        TemplateDescription("home", HomePage.names + ContentKinds.homeVariables),
+        TemplateDescription("not-found", []),
     ]
 }

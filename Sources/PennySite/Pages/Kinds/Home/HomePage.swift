@@ -5,15 +5,6 @@ import PennyTemplates
 
 /// The home page.
 struct HomePage: Page {
-    /// A card for beginners: a link into a part of the site.
-    struct EntryCard: Sendable {
-        /// The order of the cards, the simplest entry first.
-        let order: Int
-        let label: String
-        let text: String
-        let address: String
-    }
-
     /// The cards of a calculator, or of several that share a group.
     struct Group: Sendable {
         let label: String
@@ -35,7 +26,8 @@ struct HomePage: Page {
     /// The first calculators.
     let calculators: [PageLink]
     let entryCards: [EntryCard]
-    let report: HomeReport?
+    /// The functions that make the values of the kinds.
+    let kindValues: [@Sendable (Layout) -> TemplateValues]
     let groups: [Group]
 
     var id: String { "home" }
@@ -44,27 +36,27 @@ struct HomePage: Page {
     }
 
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {
-        PageContent(
+        let own: TemplateValues = [
+            "summary": .text(summary),
+            "fields": fields,
+            "isTop": .flag(false),
+            "hasSearch": .flag(ownTemplate == nil),
+            "calculators": calculators.isEmpty ? .flag(false) : calculatorList(in: layout),
+            "intro": try intro.value,
+            "entryCards": .list(
+                entryCards.map { card in
+                    .object([
+                        "label": .text(card.label), "text": .text(card.text),
+                        "href": .text(card.address),
+                    ])
+                }),
+            "groups": .list(groups.map { value($0, in: layout) }),
+        ]
+        return PageContent(
             heading: heading,
             description: summary.isEmpty ? layout.configuration.description : summary,
             fallbackDescription: intro?.opening ?? "", language: language, subject: .site,
-            own: intro.languageValues.merging([
-                "summary": .text(summary),
-                "fields": fields,
-                "isTop": .flag(false),
-                "hasSearch": .flag(ownTemplate == nil),
-                "calculators": calculators.isEmpty ? .flag(false) : calculatorList(in: layout),
-                "intro": try intro.value,
-                "entryCards": .list(
-                    entryCards.map { card in
-                        .object([
-                            "label": .text(card.label), "text": .text(card.text),
-                            "href": .text(card.address),
-                        ])
-                    }),
-                "report": report.map { $0.value(in: layout, from: Address.home) } ?? .flag(false),
-                "groups": .list(groups.map { value($0, in: layout) }),
-            ]))
+            own: kindValues.reduce(intro.languageValues.merging(own)) { $0.merging($1(layout)) })
     }
 
     private func calculatorList(in layout: Layout) -> TemplateValue {

@@ -41,10 +41,10 @@ enum OffersKind: ContentKind {
         }
     }
 
-    static func entryCards(of site: AnalyzedEdition) -> [HomePage.EntryCard] {
+    static func entryCards(of site: AnalyzedEdition) -> [EntryCard] {
         guard let first = calculators(of: site).first else { return [] }
         return [
-            HomePage.EntryCard(
+            EntryCard(
                 order: 6, label: site.numbers.text(SiteWords.offersTitle),
                 text: site.numbers.text(SiteWords.offersDoor), address: Address.offers(of: first))
         ]
@@ -71,7 +71,7 @@ enum OffersKind: ContentKind {
     static let templates = [TemplateDescription("offers", OffersPage.names)]
 
     private static func calculators(of site: AnalyzedEdition) -> [Calculator] {
-        let present = BrowserSetsKind.kinds(of: site)
+        let present = site.savableCalculators
         return OfferForm.calculators.filter(present.contains)
     }
 }

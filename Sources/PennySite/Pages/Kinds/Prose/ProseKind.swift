@@ -12,8 +12,6 @@ enum ProseKind: ContentKind {
     fileprivate static let folderName = "pages"
     static let folders = [ContentFolder(folderName, [".md"], nests: true)]
     private static let homeName = "index"
-    /// The heading of prose pages on the pages of terms.
-    static let heading = TermUses.Heading(order: 2, label: LearnWords.termUsesPages)
 
     static func read(_ files: inout ContentReader, into site: inout LoadedEdition) {
         let taxonomies = site.configuration.taxonomies.map(\.name)
@@ -69,12 +67,13 @@ enum ProseKind: ContentKind {
             var part = NavigationItem(
                 Address.page(page.id), title: title, inMenu: isDeep ? nil : title)
             part.language = site.site.language(at: page.location)
+            part.isSearched = true
             return part
         }
     }
 
     static func addUses(of site: AnalyzedEdition, to uses: inout TermUses) {
-        let heading = Self.heading
+        let heading = TermUses.Heading.pages
         for page in site.site.pages {
             uses.add(
                 heading, site.link(to: page, at: Address.page(page.id)),

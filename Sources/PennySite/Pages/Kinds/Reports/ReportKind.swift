@@ -44,10 +44,10 @@ enum ReportKind: ContentKind {
         ]
     }
 
-    static func entryCards(of site: AnalyzedEdition) -> [HomePage.EntryCard] {
+    static func entryCards(of site: AnalyzedEdition) -> [EntryCard] {
         guard let words = text(of: site) else { return [] }
         return [
-            HomePage.EntryCard(
+            EntryCard(
                 order: 4, label: words.text(ReportWords.latest),
                 text: words.text(ReportWords.door), address: Address.report)
         ]

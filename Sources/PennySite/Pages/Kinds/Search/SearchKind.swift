@@ -14,7 +14,7 @@ enum SearchKind: ContentKind {
         return [
             SearchPage(
                 sources: sources.map(\.shown),
-                answering: BrowserSetsKind.kinds(of: site).filter { calculator in
+                answering: site.savableCalculators.filter { calculator in
                     site.site.explanations.contains { $0.calculator == calculator }
                 }),
             SearchIndexFiles(index: SearchIndex(sources)),
@@ -23,9 +23,8 @@ enum SearchKind: ContentKind {
 
     /// The navigation items that no other kind's entries have, such as lists.
     static func searchEntries(of site: AnalyzedEdition) -> [KindEntries] {
-        let prose = Set(ProseKind.navigationItems(of: site).map(\.address))
         let parts = ContentKinds.all.flatMap { $0.navigationItems(of: site) }
-            .filter { !prose.contains($0.address) }
+            .filter { !$0.isSearched }
         return [
             KindEntries(
                 order: 6, label: site.numbers.text(SiteWords.searchLists), count: parts.count

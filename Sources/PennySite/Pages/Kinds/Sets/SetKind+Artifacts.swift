@@ -35,7 +35,7 @@ extension AnalyzedEdition {
     }
 
     /// Whether readers can save sets, and so choose some to compare.
-    var canChooseSets: Bool { !BrowserSetsKind.kinds(of: self).isEmpty }
+    var canChooseSets: Bool { !savableCalculators.isEmpty }
 
     /// The sections of a folder that no other section contains.
     fileprivate func sections(

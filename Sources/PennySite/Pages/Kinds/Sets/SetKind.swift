@@ -47,11 +47,11 @@ enum SetKind: ContentKind {
         }
     }
 
-    static func entryCards(of site: AnalyzedEdition) -> [HomePage.EntryCard] {
+    static func entryCards(of site: AnalyzedEdition) -> [EntryCard] {
         let budgets = SetList(folder: .budgets, calculator: nil)
         guard site.site.lists.contains(budgets) else { return [] }
         return [
-            HomePage.EntryCard(
+            EntryCard(
                 order: 1, label: site.numbers.text(SiteWords.homeDoorBudget),
                 text: site.numbers.text(SiteWords.homeDoorBudgetText),
                 address: budgets.address)

@@ -1,0 +1,12 @@
+import PennyEngine
+import PennyTheme
+
+extension AnalyzedEdition {
+    /// The calculators of the site whose results readers can save: those with a module.
+    var savableCalculators: [Calculator] {
+        let present = site.sets.kinds
+        return Calculator.allCases.filter {
+            EngineModules.names.contains($0.name) && present.contains($0)
+        }
+    }
+}
