@@ -55,7 +55,7 @@ export function formFields(form) {
     if (range.dataset.years) {
       range.max = range.dataset.years * (unit.value === " months" ? 12 : 1);
     }
-    const sign = unit ? ` ${unit.selectedOptions[0].textContent}` : "rate" in control.dataset ? "%" : "";
+    const sign = unit?.selectedOptions[0] ? ` ${unit.selectedOptions[0].textContent}` : "rate" in control.dataset ? "%" : "";
     showOn(range, control, justDigits.test(control.value) ? sign : "", mark, say("form-fields.empty"));
   }
 
@@ -67,9 +67,13 @@ export function formFields(form) {
       const [, digits, word] = /^\s*([^\p{L}]*\S)\s*?(\p{L}+)\.?\s*$/u.exec(control.value) ?? [];
       const isTyped = (known) => known.trim().toLowerCase() === word?.toLowerCase();
       const option = [...unit.options].find(({ value, label }) => isTyped(value) || isTyped(label));
-      if (!option || !justDigits.test(digits)) return;
-      unit.value = option.value;
-      control.value = digits;
+      if (option && justDigits.test(digits)) {
+        unit.value = option.value;
+        control.value = digits;
+      } else if (control.value.trim() && !justDigits.test(control.value)) {
+        // A text with a unit of its own, such as “84 payments”, has none beside it.
+        unit.value = "";
+      } else if (!unit.value) unit.value = [...unit.options].find(({ value }) => value).value;
       return;
     }
     const number = numberIn(control.value, mark);

@@ -53,34 +53,36 @@ extension LoanWords {
     static var figurePaymentQuarterly: Message { Message(area, 59) }
     /// `Payment every six months`
     static var figurePaymentSemiannual: Message { Message(area, 60) }
+    /// `Payment`
+    static var figurePaymentSingle: Message { Message(area, 61) }
     /// `Payment twice a month`
-    static var figurePaymentTwiceAMonth: Message { Message(area, 61) }
+    static var figurePaymentTwiceAMonth: Message { Message(area, 62) }
     /// `Weekly payment`
-    static var figurePaymentWeekly: Message { Message(area, 62) }
+    static var figurePaymentWeekly: Message { Message(area, 63) }
     /// `Yearly payment`
-    static var figurePaymentYearly: Message { Message(area, 63) }
+    static var figurePaymentYearly: Message { Message(area, 64) }
     /// `Payments saved`
-    static var figurePaymentsSaved: Message { Message(area, 64) }
+    static var figurePaymentsSaved: Message { Message(area, 65) }
     /// `Paid off on`
-    static var figurePayoffDate: Message { Message(area, 65) }
+    static var figurePayoffDate: Message { Message(area, 66) }
     /// `Part for mortgage insurance`
-    static var figurePremium: Message { Message(area, 66) }
+    static var figurePremium: Message { Message(area, 67) }
     /// `Mortgage insurance per payment`
-    static var figurePremiumLater: Message { Message(area, 67) }
+    static var figurePremiumLater: Message { Message(area, 68) }
     /// `Payments with mortgage insurance`
-    static var figurePremiums: Message { Message(area, 68) }
+    static var figurePremiums: Message { Message(area, 69) }
     /// `Amount you get`
-    static var figureReceived: Message { Message(area, 69) }
+    static var figureReceived: Message { Message(area, 70) }
     /// `Part for tax and home insurance`
-    static var figureTaxAndInsurance: Message { Message(area, 70) }
+    static var figureTaxAndInsurance: Message { Message(area, 71) }
     /// `Total interest`
-    static var figureTotalInterest: Message { Message(area, 71) }
+    static var figureTotalInterest: Message { Message(area, 72) }
     /// `Total paid`
-    static var figureTotalPaid: Message { Message(area, 72) }
+    static var figureTotalPaid: Message { Message(area, 73) }
     /// `Total mortgage insurance`
-    static var figureTotalPremiums: Message { Message(area, 73) }
+    static var figureTotalPremiums: Message { Message(area, 74) }
     /// `Total with fees`
-    static var figureTotalWithFees: Message { Message(area, 74) }
+    static var figureTotalWithFees: Message { Message(area, 75) }
     /// `Total with fees and mortgage insurance`
-    static var figureTotalWithFeesInsurance: Message { Message(area, 75) }
+    static var figureTotalWithFeesInsurance: Message { Message(area, 76) }
 }

@@ -2,7 +2,7 @@
 
 /// The messages of the area loan, with the values that they take.
 enum LoanWords {
-    static var area: MessageArea { MessageArea(20, digest: 0xF7F8_1C2F) }
+    static var area: MessageArea { MessageArea(20, digest: 0xBBEE_2A91) }
     enum Credit: String, Sendable {
         case home
         case before

@@ -2,7 +2,7 @@
 
 /// The messages of the area payoff, with the values that they take.
 enum PayoffWords {
-    static var area: MessageArea { MessageArea(21, digest: 0x85BD_EA21) }
+    static var area: MessageArea { MessageArea(21, digest: 0x73B1_E4C6) }
     enum Strategy: String, Sendable {
         case avalanche
         case other
@@ -86,62 +86,46 @@ enum PayoffWords {
     ///     .input {$strategy :one-of}
     ///     .input {$interest :money}
     ///     .input {$months :integer}
+    ///     .input {$time :span}
     ///     .local $sign = {$months :sign}
-    ///     .local $count = {$months :size}
-    ///     .match $strategy $sign $count
-    ///     avalanche zero * {{The avalanche would cost {$interest} less in interest and take just
-    ///     as long.}}
-    ///     avalanche negative one {{The avalanche would cost {$interest} less in interest and take
-    ///     {$count} month less.}}
-    ///     avalanche negative * {{The avalanche would cost {$interest} less in interest and take
-    ///     {$count} months less.}}
-    ///     avalanche * one {{The avalanche would cost {$interest} less in interest and take
-    ///     {$count} month longer.}}
-    ///     avalanche * * {{The avalanche would cost {$interest} less in interest and take {$count}
-    ///     months longer.}}
-    ///     * zero * {{The snowball would cost {$interest} less in interest and take just as long.}}
-    ///     * negative one {{The snowball would cost {$interest} less in interest and take {$count}
-    ///     month less.}}
-    ///     * negative * {{The snowball would cost {$interest} less in interest and take {$count}
-    ///     months less.}}
-    ///     * * one {{The snowball would cost {$interest} less in interest and take {$count} month
+    ///     .match $strategy $sign
+    ///     avalanche zero {{The avalanche would cost {$interest} less in interest and take just as
+    ///     long.}}
+    ///     avalanche negative {{The avalanche would cost {$interest} less in interest and take
+    ///     {$time} less.}}
+    ///     avalanche * {{The avalanche would cost {$interest} less in interest and take {$time}
     ///     longer.}}
-    ///     * * * {{The snowball would cost {$interest} less in interest and take {$count} months
-    ///     longer.}}
+    ///     * zero {{The snowball would cost {$interest} less in interest and take just as long.}}
+    ///     * negative {{The snowball would cost {$interest} less in interest and take {$time}
+    ///     less.}}
+    ///     * * {{The snowball would cost {$interest} less in interest and take {$time} longer.}}
     @inline(never) static func noteOtherCheaper(
-        strategy: Strategy, interest: Int64, months: Int
+        strategy: Strategy, interest: Int64, months: Int, time: Int
     ) -> Message {
-        Message(area, 24, [.text(strategy.rawValue), .money(interest), .count(months)])
+        Message(
+            area, 24, [.text(strategy.rawValue), .money(interest), .count(months), .count(time)])
     }
     ///     .input {$strategy :one-of}
     ///     .input {$interest :money}
     ///     .input {$months :integer}
+    ///     .input {$time :span}
     ///     .local $sign = {$months :sign}
-    ///     .local $count = {$months :size}
-    ///     .match $strategy $sign $count
-    ///     avalanche zero * {{The avalanche would cost {$interest} more in interest and take just
-    ///     as long.}}
-    ///     avalanche negative one {{The avalanche would cost {$interest} more in interest and take
-    ///     {$count} month less.}}
-    ///     avalanche negative * {{The avalanche would cost {$interest} more in interest and take
-    ///     {$count} months less.}}
-    ///     avalanche * one {{The avalanche would cost {$interest} more in interest and take
-    ///     {$count} month longer.}}
-    ///     avalanche * * {{The avalanche would cost {$interest} more in interest and take {$count}
-    ///     months longer.}}
-    ///     * zero * {{The snowball would cost {$interest} more in interest and take just as long.}}
-    ///     * negative one {{The snowball would cost {$interest} more in interest and take {$count}
-    ///     month less.}}
-    ///     * negative * {{The snowball would cost {$interest} more in interest and take {$count}
-    ///     months less.}}
-    ///     * * one {{The snowball would cost {$interest} more in interest and take {$count} month
+    ///     .match $strategy $sign
+    ///     avalanche zero {{The avalanche would cost {$interest} more in interest and take just as
+    ///     long.}}
+    ///     avalanche negative {{The avalanche would cost {$interest} more in interest and take
+    ///     {$time} less.}}
+    ///     avalanche * {{The avalanche would cost {$interest} more in interest and take {$time}
     ///     longer.}}
-    ///     * * * {{The snowball would cost {$interest} more in interest and take {$count} months
-    ///     longer.}}
+    ///     * zero {{The snowball would cost {$interest} more in interest and take just as long.}}
+    ///     * negative {{The snowball would cost {$interest} more in interest and take {$time}
+    ///     less.}}
+    ///     * * {{The snowball would cost {$interest} more in interest and take {$time} longer.}}
     @inline(never) static func noteOtherDearer(
-        strategy: Strategy, interest: Int64, months: Int
+        strategy: Strategy, interest: Int64, months: Int, time: Int
     ) -> Message {
-        Message(area, 25, [.text(strategy.rawValue), .money(interest), .count(months)])
+        Message(
+            area, 25, [.text(strategy.rawValue), .money(interest), .count(months), .count(time)])
     }
     ///     .input {$strategy :one-of}
     ///     .match $strategy

@@ -2,7 +2,7 @@
 
 /// The messages of the area refinance, with the values that they take.
 enum RefinanceWords {
-    static var area: MessageArea { MessageArea(23, digest: 0x2405_5F59) }
+    static var area: MessageArea { MessageArea(23, digest: 0xE167_4726) }
     ///     Refinancing costs {$cost :money} more if you keep the new loan to its end. At no earlier
     ///     time is it ahead.
     @inline(never) static func answerCosts(cost: Int64) -> Message {
@@ -42,12 +42,12 @@ enum RefinanceWords {
     @inline(never) static func chartCostsFinding(saved: Int64) -> Message {
         Message(area, 6, [.money(saved)])
     }
-    /// `From month {$month :integer}, the new loan has cost no more than the current one`
+    /// `After {$month :span}, the new loan has cost no more than the current one`
     @inline(never) static func chartInterestFindingFrom(month: Int) -> Message {
         Message(area, 7, [.count(month)])
     }
-    ///     From month {$month :integer} to month {$last :integer}, the new loan has cost no more
-    ///     than the current one
+    ///     From {$month :span} up to {$last :span}, the new loan has cost no more than the current
+    ///     one
     @inline(never) static func chartInterestFindingFromTo(month: Int, last: Int) -> Message {
         Message(area, 8, [.count(month), .count(last)])
     }

@@ -42,9 +42,7 @@ public struct InputRange: Equatable, Sendable {
     public func number(in typed: String, _ convention: NumberConvention) -> ExactDecimal? {
         var text = TypedText(typed)
         text.skipSpaces()
-        guard let value = try? text.scanNumber(convention), !value.isNegative,
-            !text.mayBeThousands
-        else { return nil }
+        guard let value = try? text.scanNumber(convention), !value.isNegative else { return nil }
         return value
     }
 }

@@ -259,6 +259,16 @@ extension TermLength {
         return false
     }
 
+    /// Reads a length as it is typed in English or the language of `words`; nil for another text.
+    package init?(typed: String, _ convention: NumberConvention, _ words: TypedWords) {
+        for reading in [typed] + words.readings(of: typed) {
+            guard let length = InputReader.parseTerm(reading, convention, nil) else { continue }
+            self = length
+            return
+        }
+        return nil
+    }
+
     /// The length of a bare number in a unit; nil for text that is not a number.
     package init?(bare typed: String, _ unit: Unit, _ convention: NumberConvention) {
         guard let length = InputReader.parseTerm(typed, convention, unit) else { return nil }

@@ -4,14 +4,15 @@ import PennyEngine
 extension FieldHTML {
     private static let lengthUnits: [TermLength.Unit] = [.years, .months]
 
-    /// Appends a number with its unit beside it. A text that is not a number and one of these units
-    /// is shown as it was typed.
+    /// Appends a number with its unit beside it. A text with another unit, such as `84 payments`,
+    /// is shown as it was typed, without a unit beside it.
     func appendLength(
         _ field: InputField, _ name: FieldName, _ typed: String, _ out: inout Bytes
     ) {
         let (number, unit) = splitLength(typed)
         let label = FormWords.unitOfTime(label: field.label)
-        appendNumber(field, name, " data-length", number, unit: label, &out)
+        appendNumber(field, name, " data-length", inMarks(number), unit: label, &out)
+        if unit == nil { out.raw("<option value=\"\" selected></option>") }
         for known in Self.lengthUnits {
             // The engine reads the English word in every language.
             out.raw("<option value=\" ")
@@ -44,20 +45,20 @@ extension FieldHTML {
         out.raw("\">")
     }
 
-    /// The number of a length and its unit; the whole text and years for another text.
-    func splitLength(_ typed: String) -> (number: String, unit: TermLength.Unit) {
-        let bytes = typed.bytes
-        guard let space = bytes.firstIndex(of: UInt8(ascii: " ")), space > 0,
-            bytes[..<space].allSatisfy({ $0 < 0x3A && $0 > 0x2A || $0 > 0x7F })
-        else { return (typed, .years) }
-        let word = String(bytes: Array(bytes[(space + 1)...]))
-        for unit in Self.lengthUnits
-        where word.isSameText(as: unit.name)
-            || word.isSameText(as: numbers.text(Self.words(unit)))
-        {
-            return (String(bytes: Array(bytes[..<space])), unit)
+    /// The number of a length and its unit, which is years for a number alone; the whole text and
+    /// no unit for another text.
+    func splitLength(_ typed: String) -> (number: String, unit: TermLength.Unit?) {
+        let convention = defaults.convention
+        guard let length = TermLength(typed: typed, convention, defaults.words) else {
+            let isBare = typed.bytes.isEmpty || TermLength(bare: typed, .years, convention) != nil
+            return (typed, isBare ? .years : nil)
         }
-        return (typed, .years)
+        let number = String(bytes: Array(typed.bytes.prefix { $0 != UInt8(ascii: " ") }))
+        // No number of “2 years 6 months” is the whole length.
+        guard length.unit != .payments, TermLength(typed: number, convention, .none) == nil,
+            TermLength(bare: number, length.unit, convention) == length
+        else { return (typed, nil) }
+        return (number, length.unit)
     }
 
     private static func words(_ unit: TermLength.Unit) -> Message {

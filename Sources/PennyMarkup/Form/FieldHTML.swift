@@ -109,6 +109,7 @@ struct FieldHTML {
         default: break
         }
         out.raw(" value=\"")
+        if case .money = field.syntax { typed = inMarks(typed) }
         out.escaped(typed)
         out.raw("\"")
         if field.requirement.isRequired { out.raw(" required") }
@@ -119,6 +120,19 @@ struct FieldHTML {
             out.raw(percentSign)
             out.raw("</span></span>")
         }
+    }
+
+    /// Writes a whole number that was typed in plain digits in the marks and digits of the page's
+    /// amounts: `350000` as 350,000 or ٣٥٠٬٠٠٠. Another text stays as it is.
+    func inMarks(_ typed: String) -> String {
+        let digits = typed.bytes.map { $0 &- UInt8(ascii: "0") }
+        guard !digits.isEmpty, digits.count < 20, digits.allSatisfy({ $0 < 10 }) else {
+            return typed
+        }
+        let number = digits.reduce(Int128(0)) { $0 * 10 + Int128($1) }
+        var out: [UInt8] = []
+        numbers.cells.marks.append(number, scale: 0, to: &out)
+        return String(bytes: out)
     }
 
     /// The percent sign without the space or marks beside it in a text.
@@ -155,7 +169,7 @@ struct FieldHTML {
         if case .rate = field.syntax {
             example = examples.typed(Self.withoutPercent(field.example))
         }
-        if field.needsUnit { example = splitLength(field.example).number }
+        if field.needsUnit { example = inMarks(splitLength(field.example).number) }
         if example.bytes.isEmpty { return }
         out.raw(" placeholder=\"")
         out.escaped(example)

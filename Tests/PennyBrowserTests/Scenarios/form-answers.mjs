@@ -6,7 +6,7 @@ export const needs = ["form.js"];
 
 const payment = (page, words) => page.shows("#result .figure.main dd", words);
 const unitOf = (page, name) => page.evaluate(
-  (field) => document.querySelector(`[data-unit="${field}"]`).selectedOptions[0].textContent, name);
+  (field) => document.querySelector(`[data-unit="${field}"]`).selectedOptions[0]?.textContent, name);
 
 export default async function ({ page, check }) {
   await page.open(home);
@@ -20,6 +20,14 @@ export default async function ({ page, check }) {
   // A bare term is in the unit beside the field.
   await put(page, "term", "15");
   await payment(page, "$3,000.98");
+  await put(page, "term", "180 payments");
+  await payment(page, "$3,000.98");
+  check(await unitOf(page, "term"), undefined, "a unit beside another one");
+  await put(page, "term", "180 months");
+  check(await unitOf(page, "term"), "months", "the unit that was typed");
+  await put(page, "term", "180 payments");
+  await put(page, "term", "15");
+  check(await unitOf(page, "term"), "years", "the unit of a number alone");
 
   // A down payment of 20 is no loan of nearly everything.
   await page.open("index.html");

@@ -133,6 +133,21 @@ import Testing
                     + "aria-valuetext=\"\(said)\"></div>"))
     }
 
+    @Test(
+        arguments: [
+            ("principal", "350000", "350,000"), ("principal", "350k", "350k"),
+            ("principal", "99.50", "99.50"), ("term", "0030 years", "30"),
+        ])
+    func `a whole number has the marks of the page`(
+        _ name: String, _ typed: String, _ shown: String
+    ) throws {
+        #expect(try line(name, typed).contains(" value=\"\(shown)\""))
+    }
+
+    @Test func `a slider of rates is at a rate of three decimals`() throws {
+        #expect(try line("rate", "6.125%").contains("step=\"0.05\" value=\"6.125\""))
+    }
+
     @Test func `a slider of amounts reaches further where the minor unit is worth little`() throws {
         let yen = InputDefaults(currency: try #require(Currency(code: "JPY")))
         #expect(try line("principal", nil, yen).contains("max=\"100000000\" step=\"500000\""))
@@ -141,16 +156,29 @@ import Testing
     @Test(
         arguments: [
             ("30 years", "30", " years", "40"), ("18 months", "18", " months", "480"),
-            ("", "", " years", "40"), ("2 years 6 months", "2 years 6 months", " years", "40"),
-            ("84 payments", "84 payments", " years", "40"), ("30", "30", " years", "40"),
+            ("", "", " years", "40"), ("2 years 6 months", "2 years 6 months", "", "40"),
+            ("84 payments", "84 payments", "", "40"), ("30", "30", " years", "40"),
         ])
-    func `a length is before its unit, which a bare number needs`(
+    func `a length is before its unit, unless it has another one`(
         _ typed: String, _ shown: String, _ unit: String, _ most: String
     ) throws {
         let line = try line("term", typed)
         #expect(line.contains(" inputmode=\"decimal\" data-length value=\"\(shown)\""))
         #expect(line.contains("<option value=\"\(unit)\" selected>"))
         #expect(line.contains(" max=\"\(most)\" "))
+    }
+
+    @Test(
+        arguments: [
+            ("de", "18 Monate", "18", " months"), ("ar", "30 سنة", "30", " years"),
+            ("ar", "36 شهرًا", "36", " months"), ("ja", "30年", "30年", ""),
+        ])
+    func `a length that was typed in another language is before its unit`(
+        _ language: String, _ typed: String, _ shown: String, _ unit: String
+    ) throws {
+        let line = try line("term", typed, InputDefaults(words: .of(language)))
+        #expect(line.contains(" data-length value=\"\(shown)\""))
+        #expect(line.contains("<option value=\"\(unit)\" selected>"))
     }
 
     @Test func `a choice that was typed as its default is there once, and stays typed`() throws {

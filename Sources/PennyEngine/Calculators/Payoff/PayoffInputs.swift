@@ -13,7 +13,7 @@ extension Payoff {
         ) { $0.debts = $1 },
         Input(
             "monthlyBudget", Words.inputMonthlyBudget, .moneyAboveZero, .required, example: "700",
-            help: Words.inputMonthlyBudgetHelp
+            help: Words.inputMonthlyBudgetHelp, upTo: 5_000
         ) { $0.budget = $1 },
         Input(
             "strategy", Words.inputStrategy,

@@ -94,10 +94,12 @@ struct PayoffResult {
         let extraInterest = other.totalInterest - schedule.totalInterest
         let later = other.months - schedule.months
         if extraInterest == 0, later == 0 { return Words.noteOtherSame(strategy: strategy) }
+        let time = abs(later)
         if extraInterest < 0 {
             return Words.noteOtherCheaper(
-                strategy: strategy, interest: -extraInterest, months: later)
+                strategy: strategy, interest: -extraInterest, months: later, time: time)
         }
-        return Words.noteOtherDearer(strategy: strategy, interest: extraInterest, months: later)
+        return Words.noteOtherDearer(
+            strategy: strategy, interest: extraInterest, months: later, time: time)
     }
 }

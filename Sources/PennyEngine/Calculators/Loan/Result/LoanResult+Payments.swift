@@ -53,6 +53,7 @@ extension LoanResult {
     var hasInitialPayment: Bool { paymentNumber > 1 }
 
     var paymentLabel: Message {
+        if isSinglePayment { return Words.figurePaymentSingle }
         if hasInitialPayment { return Words.figurePaymentLater }
         if paymentsDiffer { return Words.figurePaymentFirst }
         return switch terms.frequency {
