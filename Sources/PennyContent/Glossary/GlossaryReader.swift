@@ -3,12 +3,8 @@ import PennyDiagnostics
 /// Reads glossary terms from Markdown files with front matter, and from CSV tables with one term
 /// per row.
 public enum GlossaryReader {
-    static let keys = [
-        "term", "reading", "aliases", "short", "seeAlso", "tags", "source", "sourceURL", "autolink",
-        "date", "draft",
-    ]
     /// The columns of a table, which has each definition in a cell.
-    static let rowKeys = ["name"] + keys + ["definition"]
+    static let rowKeys = ["name"] + GlossaryTerm.keys.names + ["definition"]
 
     /// The columns without which no row can be read. A row needs `short` or `definition`.
     private static let neededKeys = ["term", "short", "definition"]
@@ -22,11 +18,10 @@ public enum GlossaryReader {
         Reading { () throws(DiagnosticError) in
             let parts = try ContentFile(markdown: file)
             var keys = parts.keys
-            let headword = keys.requiredTextOrMisspelt("term", example: Slug.title(of: id))
             let term = GlossaryTerm(
-                &keys, headword, id: id, body: parts.body,
+                &keys, id: id, body: parts.body,
                 bodyStart: .init(path: parts.bodyPath, line: parts.bodyLine), taxonomies)
-            keys.reportUnknown(known: Self.keys + taxonomies)
+            keys.reportUnknown(known: GlossaryTerm.keys.names + taxonomies)
             return Reading(term, keys.diagnostics)
         }
     }
@@ -79,41 +74,10 @@ public enum GlossaryReader {
         let definition = row.cell("definition")
         let body = keys.text("definition")?.text ?? ""
         let term = GlossaryTerm(
-            &keys, headword, id: id, body: body,
+            &keys, id: id, body: body,
             bodyStart: definition.map(GlossaryTerm.BodyStart.init)
                 ?? .init(path: start.path, line: start.line), taxonomies)
         return Reading(term, keys.diagnostics)
-    }
-}
-
-extension GlossaryTerm {
-    fileprivate init(
-        _ keys: inout KeyReader, _ headword: KeyReader.Located?, id: String, body: String,
-        bodyStart: BodyStart, _ taxonomies: [String]
-    ) {
-        reading = keys.text("reading")?.text
-        aliases = keys.locatedWords("aliases")
-        let short = keys.text("short")
-        seeAlso = keys.locatedWords("seeAlso")
-        tags = keys.words("tags")
-        groups = Taxonomy.values(taxonomies, &keys)
-        source = keys.text("source")?.text
-        sourceURL = keys.webAddress("sourceURL")
-        let linkings = Linking.allCases.map(\.rawValue)
-        linking = keys.choice("autolink", among: linkings).flatMap(Linking.init(rawValue:))
-        date = keys.date("date")
-        isDraft = keys.flag("draft")
-        self.id = id
-        location = keys.start
-        self.headword = headword?.text ?? Slug.title(of: id)
-        headwordLocation = headword?.location ?? keys.start
-        self.short = short?.text ?? ""
-        shortLocation = short?.location ?? keys.start
-        self.body = body
-        self.bodyStart = bodyStart
-        if short == nil, body.allSatisfy(\.isWhitespace) {
-            keys.report(.noDefinition(self.headword), keys.start)
-        }
     }
 }
 

@@ -17,28 +17,73 @@ public struct GlossaryTerm: Equatable, Sendable {
     public let id: String
     /// The file; for a row of a table also its line.
     public let location: SourceLocation
-    public let headword: String
-    public let headwordLocation: SourceLocation
+    public internal(set) var headword: String
+    public internal(set) var headwordLocation: SourceLocation
     /// The reading of the headword, by which Japanese dictionaries are sorted.
-    public let reading: String?
+    public internal(set) var reading: String?
     /// Other names and former names.
-    public let aliases: [LocatedWord]
+    public internal(set) var aliases: [LocatedWord] = []
     /// One sentence for lists, as written; empty if there is none.
-    public let short: String
-    public let shortLocation: SourceLocation
-    public let seeAlso: [LocatedWord]
-    public let tags: [String]
+    public internal(set) var short: String = ""
+    public internal(set) var shortLocation: SourceLocation
+    public internal(set) var seeAlso: [LocatedWord] = []
+    public internal(set) var tags: [String] = []
     /// The values of the term, by the names of taxonomies.
-    public let groups: [String: [String]]
-    public let source: String?
-    public let sourceURL: String?
+    public internal(set) var groups: [String: [String]] = [:]
+    public internal(set) var source: String?
+    public internal(set) var sourceURL: String?
     /// Nil if the file does not specify it.
-    public let linking: Linking?
-    public let date: CivilDate?
-    public let isDraft: Bool
+    public internal(set) var linking: Linking?
+    public internal(set) var date: CivilDate?
+    public internal(set) var isDraft = false
     /// The definition in Markdown.
     public let body: String
     public let bodyStart: BodyStart
+
+    /// The keys of a term.
+    static let keys: [Key<GlossaryTerm>] = [
+        Key(
+            "term", .title, .required, example: "Annual percentage rate (APR)",
+            help: "The word that the page defines."
+        ) { ($0.headword, $0.headwordLocation) = ($1.text, $1.location) },
+        Key("reading", .text, help: "How the word is read: its place in the dictionary.") {
+            $0.reading = $1.text
+        },
+        Key("aliases", .words, help: "Other words for the same.") { $0.aliases = $1 },
+        Key("short", .text, help: "The definition in one sentence.") {
+            ($0.short, $0.shortLocation) = ($1.text, $1.location)
+        },
+        Key("seeAlso", .words, help: "The names of related terms.") { $0.seeAlso = $1 },
+        .tags { $0.tags = $1 },
+        Key("source", .text, help: "Who the definition is from.") { $0.source = $1.text },
+        Key("sourceURL", .webAddress, help: "The address of that source.") { $0.sourceURL = $1 },
+        Key(
+            TermLinking.key, .choice(Linking.self),
+            help: "When texts link to this term by themselves."
+        ) { $0.linking = $1 },
+        .date { $0.date = $1 },
+        .draft { $0.isDraft = $1 },
+    ]
+
+    /// Reads the keys of a file or a row.
+    init(
+        _ keys: inout KeyReader, id: String, body: String, bodyStart: BodyStart,
+        _ taxonomies: [String]
+    ) {
+        self.id = id
+        location = keys.start
+        headword = Slug.title(of: id)
+        headwordLocation = keys.start
+        shortLocation = keys.start
+        self.body = body
+        self.bodyStart = bodyStart
+        keys.suggestedTitle = headword
+        keys.read(Self.keys, into: &self)
+        groups = Taxonomy.values(taxonomies, &keys)
+        if short.isEmpty, body.allSatisfy(\.isWhitespace) {
+            keys.report(.noDefinition(headword), keys.start)
+        }
+    }
 
     /// The beginning of a definition in its file.
     public struct BodyStart: Equatable, Sendable {

@@ -11,17 +11,17 @@ public struct SiteLanguage: Equatable, Sendable {
     }
 
     /// The tag as pages write it, such as `pt-BR`.
-    public let tag: String
+    public internal(set) var tag = ""
     /// The name of the language in itself.
-    public let name: String
-    public let locale: String
-    public let localeLocation: SourceLocation
-    public let title: String?
-    public let description: String?
+    public internal(set) var name = ""
+    public internal(set) var locale = ""
+    public internal(set) var localeLocation: SourceLocation
+    public internal(set) var title: String?
+    public internal(set) var description: String?
     /// The currency of amounts that name none; nil for the site's.
-    public let currency: Currency?
-    public let menu: [SiteConfiguration.MenuEntry]?
-    public let untranslated: Untranslated
+    public internal(set) var currency: Currency?
+    public internal(set) var menu: [SiteConfiguration.MenuEntry]?
+    public internal(set) var untranslated = Untranslated.show
 
     /// The tag as files and folders are named, such as `pt-br`.
     public var code: String { tag.lowercased() }
@@ -29,60 +29,76 @@ public struct SiteLanguage: Equatable, Sendable {
     /// The most languages of a site, since each page is built in each of them.
     public static let most = 50
 
-    static let key = "languages"
-    static let keys = [
-        "language", "name", "locale", "title", "description", "currency", "navigation",
-        "untranslated",
+    // MARK: - Keys
+
+    /// The key of the languages in `site.yaml`.
+    static let listKey = Key<SiteConfiguration>(
+        "languages", special: .list(keys.fields), help: "Further languages of the site."
+    ) { reader, field, site in site.languages = all(&reader, field.name, beside: site.language) }
+
+    /// The keys of an entry of `languages:`.
+    private static let keys: [Key<SiteLanguage>] = [
+        Key(
+            "language", .languageTag, .required, example: "de", help: "The language, such as de."
+        ) { $0.tag = $1.text },
+        Key("name", .text, help: "What the language calls itself, where that is not known.") {
+            $0.name = $1.text
+        },
+        Key(
+            "locale", .text, .required, example: "de-DE", help: SiteConfiguration.localeHelp
+        ) { ($0.locale, $0.localeLocation) = ($1.text, $1.location) },
+        Key("title", .text, help: "The name of the site in this language.") { $0.title = $1.text },
+        Key("description", .text, help: "The description of the site in this language.") {
+            $0.description = $1.text
+        },
+        Key("currency", .currency, help: SiteConfiguration.currencyHelp) { $0.currency = $1 },
+        SiteConfiguration.MenuEntry.key { $0.menu = $1 },
+        Key(
+            "untranslated", .choice(Untranslated.self), .defaults(to: Untranslated.show.rawValue),
+            help:
+                "Whether pages without a translation are shown in the first language or left out."
+        ) { $0.untranslated = $1 },
     ]
 
+    // MARK: - Reading
+
     /// Reads the additional languages of a site whose first language is `first`.
-    static func all(_ keys: inout KeyReader, beside first: String) -> [SiteLanguage] {
+    private static func all(
+        _ keys: inout KeyReader, _ key: String, beside first: String
+    ) -> [SiteLanguage] {
         var taken: Set<String> = [first.lowercased()]
         return keys.mappings(key) { fields in
-            let location = fields.entries.first { $0.isNamed("language") }?.value.location
-            let language = SiteLanguage(&fields)
-            fields.reportUnknown(known: Self.keys)
+            let location =
+                fields.entries.first { $0.isNamed("language") }?.value.location ?? fields.start
+            let language = SiteLanguage(&fields, at: location)
+            fields.reportUnknown(known: Self.keys.names)
             guard let language else { return nil }
             if taken.insert(language.code).inserted {
                 // The set of tags includes the first language.
                 if taken.count - 1 <= most { return language }
                 if taken.count - 1 == most + 1 {
-                    fields.report(.tooManyLanguages(limit: most), location ?? fields.start)
+                    fields.report(.tooManyLanguages(limit: most), location)
                 }
                 return nil
             }
-            fields.report(.languageTwice(language.tag), location ?? fields.start)
+            fields.report(.languageTwice(language.tag), location)
             return nil
         }
     }
 
-    private init?(_ keys: inout KeyReader) {
-        let tag = keys.requiredTextOrMisspelt("language", example: "de")
-        let name = keys.text("name")
-        let locale = keys.requiredTextOrMisspelt("locale", example: "de-DE")
-        title = keys.text("title")?.text
-        description = keys.text("description")?.text
-        currency = keys.has("currency") ? SiteConfiguration.currency(&keys) : nil
-        menu = SiteConfiguration.menu(&keys)
-        let choices = Untranslated.allCases.map(\.rawValue)
-        untranslated =
-            keys.choice("untranslated", among: choices).flatMap(Untranslated.init(rawValue:))
-            ?? .show
-        guard let tag else { return nil }
-        guard LanguageNames.isTag(tag.text), let known = name?.text ?? LanguageNames.own(tag.text)
-        else {
-            let near = nearMiss(to: tag.text.lowercased(), among: LanguageNames.tags)
-            keys.report(
-                LanguageNames.isTag(tag.text)
-                    ? .languageWithoutName(tag.text) : .notALanguage(tag.text, near: near),
-                tag.location)
-            return nil
+    /// - Parameter location: where the language is named.
+    private init?(_ keys: inout KeyReader, at location: SourceLocation) {
+        localeLocation = keys.start
+        keys.read(Self.keys, into: &self)
+        if tag.isEmpty { return nil }
+        if name.isEmpty {
+            guard let own = LanguageNames.own(tag) else {
+                keys.report(.languageWithoutName(tag), location)
+                return nil
+            }
+            name = own
         }
-        guard let locale else { return nil }
-        self.tag = tag.text
-        self.name = known
-        self.locale = locale.text
-        localeLocation = locale.location
+        if locale.isEmpty { return nil }
     }
 }
 

@@ -3,9 +3,9 @@ import PennyDiagnostics
 /// Combines the keys of a translation with those of its original.
 enum TranslatedKeys {
     /// The keys that are the same in all languages, since they define the page and its position.
-    private static let shared = [
-        "kind", "order", "derivedFrom", "standards", "values", SectionList.key, PageLength.key,
-    ]
+    private static let shared = Set(
+        (ProsePage.sectionKeys.fields + Lesson.keys.fields + SetContent.keys.fields)
+            .filter { !$0.isTranslated }.map(\.name) + [Snapshot.valuesKey])
     /// A key that a translation can add, but not change.
     private static let draft = "draft"
 

@@ -3,21 +3,29 @@ import PennyDiagnostics
 /// A lesson of the course.
 public struct Lesson: Equatable, Sendable {
     /// The properties shared with other pages. Its `id` is the file's name without the number.
-    public let page: ProsePage
+    public internal(set) var page: ProsePage
     /// The position in the course.
     public let number: Int
     /// The terms that the lesson teaches.
-    public let terms: [LocatedWord]
-    public let standards: [StandardTopic]
+    public internal(set) var terms: [LocatedWord] = []
+    public internal(set) var standards: [StandardTopic] = []
 
-    static let keys =
-        [TermLinking.wordsKey, "standards"] + ProsePage.keys.filter { !pageKeys.contains($0) }
+    /// The keys of a lesson. The number in its name is its order, its address is fixed, and all
+    /// lessons share one template.
+    static let keys: [Key<Lesson>] =
+        [
+            .keyTerms { $0.terms = $1 },
+            Key(
+                "standards", .standards,
+                help: "The topics of the national standards that the lesson covers.",
+                isTranslated: false
+            ) { $0.standards = $1 },
+        ]
+        + (ProsePage.headingKeys + [ProsePage.tagsKey, ProsePage.autolinkKey])
+        .map { $0.inside(\.page) }
 
-    /// The keys of other pages that lessons lack: the number in a lesson's name is its order, its
-    /// address is fixed, and all lessons share one template.
-    private static let pageKeys = [
-        "order", OldAddress.key, ProsePage.templateKey, PageField.key,
-    ]
+    /// The keys of the page of a part. Its order is the number of its folder.
+    static let partKeys = ProsePage.headingKeys + [ProsePage.autolinkKey]
 
     /// Splits a file name such as `01-credit` into number and id; nil if it has no number.
     public static func parts(of fileName: String) -> (number: Int, id: String)? {
@@ -46,13 +54,13 @@ public struct Lesson: Equatable, Sendable {
                     fileName, suggestion: "01-\(Slug.suggestion(for: fileName))")
                 keys.report(fault, keys.start)
             }
-            refuse(pageKeys, in: parts, &keys, known: Self.keys)
-            let page = ProsePage(&keys, parts, name?.id ?? fileName, taxonomies)
-            let lesson = Lesson(
-                page: page, number: name?.number ?? 0,
-                terms: keys.locatedWords(TermLinking.wordsKey),
-                standards: standards(&keys))
-            keys.reportUnknown(known: Self.keys + taxonomies)
+            let id = name?.id ?? fileName
+            var lesson = Lesson(
+                page: ProsePage(parts, id, start: keys.start), number: name?.number ?? 0)
+            keys.suggestedTitle = lesson.page.title
+            keys.read(Self.keys, into: &lesson)
+            lesson.page.groups = Taxonomy.values(taxonomies, &keys)
+            keys.reportUnknown(known: Self.keys.names + taxonomies)
             return Reading(lesson, keys.diagnostics)
         }
     }
@@ -62,36 +70,27 @@ public struct Lesson: Equatable, Sendable {
         Reading { () throws(DiagnosticError) in
             let parts = try ContentFile(markdown: file)
             var keys = parts.keys
-            let others = ProsePage.sectionKeys.filter { !partKeys.contains($0) }
-            refuse(others, in: parts, &keys, known: partKeys)
-            let page = ProsePage(&keys, parts, id)
-            keys.reportUnknown(known: partKeys)
+            let page = ProsePage(&keys, partKeys, parts, id)
+            keys.reportUnknown(known: partKeys.names)
             return Reading(page, keys.diagnostics)
         }
     }
+}
 
-    /// Reports keys that only other pages have.
-    private static func refuse(
-        _ names: [String], in file: ContentFile, _ keys: inout KeyReader, known: [String]
-    ) {
-        for entry in file.entries where names.contains(entry.key) {
-            keys.report(.unknownKey(entry.key, near: nil, known: known), entry.keyLocation)
-        }
-    }
-
-    /// The keys of the page of a part. Its order is the number of its folder.
-    static let partKeys = ["title", "description", "date", "draft", TermLinking.key]
-
-    private static func standards(_ keys: inout KeyReader) -> [StandardTopic] {
+extension KeyType where Value == [StandardTopic] {
+    fileprivate static var standards: Self {
         let known = StandardTopic.allCases.map(\.rawValue)
-        var topics: [StandardTopic] = []
-        for word in keys.locatedWords("standards") {
-            guard let topic = StandardTopic.named(word.text) else {
-                keys.report(keys.unknownChoice("standards", word.text, known), word.location)
-                continue
+        return Self(.wordsAmong(known)) { reader, field in
+            var topics: [StandardTopic] = []
+            for word in reader.locatedWords(field.name) {
+                guard let topic = StandardTopic.named(word.text) else {
+                    reader.report(
+                        reader.unknownChoice(field.name, word.text, known), word.location)
+                    continue
+                }
+                if !topics.contains(topic) { topics.append(topic) }
             }
-            if !topics.contains(topic) { topics.append(topic) }
+            return topics
         }
-        return topics
     }
 }

@@ -1,27 +1,32 @@
 import PennyDiagnostics
 
 extension Reading<ReportConfiguration> {
-    private static var keys: [String] { ["title", "labels"] }
-
     /// Returns the report in another language: the title of the section and the labels of its
     /// sources.
     func translated(by file: ContentText) -> Reading {
         Reading(diagnostics) { () throws(DiagnosticError) in
             let entries = try YAMLReader(path: file.path, firstLine: 1).entries(of: file.text)
             var keys = KeyReader(entries, start: SourceLocation(path: file.path))
-            var translated = value
-            translated?.translate(&keys)
-            keys.reportUnknown(known: Self.keys)
+            guard var translated = value else { return Reading(nil, keys.diagnostics) }
+            translated.isTranslated = true
+            keys.read(ReportConfiguration.translatedKeys, into: &translated)
+            keys.reportUnknown(known: ReportConfiguration.translatedKeys.names)
             return Reading(translated, keys.diagnostics)
         }
     }
 }
 
 extension ReportConfiguration {
-    fileprivate mutating func translate(_ keys: inout KeyReader) {
-        isTranslated = true
-        title = keys.text("title")?.text ?? title
-        guard let node = keys.node("labels") else { return }
+    /// The keys of a report in another language.
+    fileprivate static let translatedKeys = [
+        titleKey,
+        Key(
+            "labels", special: .fields, help: "What the language calls each source, by its name."
+        ) { reader, field, report in report.readLabels(&reader, field) },
+    ]
+
+    private mutating func readLabels(_ keys: inout KeyReader, _ field: KeyField) {
+        guard let node = keys.node(field.name) else { return }
         guard case .mapping(let labels) = node.value else {
             keys.report(.mappingExpected, node.location)
             return

@@ -2,7 +2,8 @@ import PennyDiagnostics
 import PennyEngine
 
 extension Snapshot {
-    private static let keys = ["values", "headlines", "headlinesMissing", "note"]
+    static let valuesKey = "values"
+    private static let keys = [valuesKey, "headlines", "headlinesMissing", "note"]
 
     /// Reads the snapshot of a day.
     ///
@@ -26,7 +27,7 @@ extension Snapshot {
     private init(_ keys: inout KeyReader, _ day: CivilDate) {
         self.day = day
         location = keys.start
-        quotes = keys.mappings("values") { Quote(&$0, on: day) }
+        quotes = keys.mappings(Self.valuesKey) { Quote(&$0, on: day) }
         headlines = keys.mappings("headlines") { Headline(&$0) }
         missingHeadlines = keys.mappings("headlinesMissing") { MissingHeadlines(&$0) }
         note = keys.text("note")?.text ?? ""
@@ -116,7 +117,7 @@ extension Snapshot.Headline {
     fileprivate init?(_ keys: inout KeyReader) {
         let source = keys.source()
         let title = keys.requiredTextOrMisspelt("title", example: "What the news says")
-        let hasURL = keys.requiredWord("url", example: "https://example.org/news") != nil
+        let hasURL = keys.requiredTextOrMisspelt("url", example: "https://example.org/news") != nil
         let url = hasURL ? keys.webAddress("url") : nil
         time = Self.time(&keys)
         keys.reportUnknown(known: ["source", "title", "url", "time"])
@@ -148,11 +149,11 @@ extension Snapshot.MissingHeadlines {
 
 extension KeyReader {
     fileprivate mutating func source() -> LocatedWord? {
-        requiredWord("source", example: "vix")
+        requiredTextOrMisspelt("source", example: "vix")
     }
 
     /// Reads a reason with its code.
-    fileprivate mutating func reason(_ text: Located?) -> MissingReason? {
+    fileprivate mutating func reason(_ text: LocatedWord?) -> MissingReason? {
         let code = choice("code", among: MissingCode.allCases.map(\.rawValue))
         return text.map {
             MissingReason(text: $0.text, code: code.flatMap(MissingCode.init(rawValue:)))
@@ -173,7 +174,8 @@ extension KeyReader {
         }
         let day = date(dayKey)
         let typed =
-            hasDay && !hasValue ? requiredWord(valueKey, example: "17.01") : located(valueKey)
+            hasDay && !hasValue
+            ? requiredTextOrMisspelt(valueKey, example: "17.01") : text(valueKey)
         guard let typed else { return nil }
         guard let value = ExactDecimal(plain: typed.text) else {
             report(.notAPlainNumber(key: valueKey, typed.text), typed.location)

@@ -80,3 +80,61 @@ public struct SavedSet: Equatable, Sendable {
         }
     }
 }
+
+/// The stored properties of `SavedSet`, which documents them.
+struct SetContent: Equatable, Sendable {
+    var id: String
+    var location: SourceLocation
+    var calculator: Calculator
+    var title: String
+    var titleLocation: SourceLocation
+    var description = ""
+    var descriptionLocation: SourceLocation
+    var date: CivilDate?
+    var tags: [String] = []
+    var groups: [String: [String]] = [:]
+    var isDraft = false
+    var linksTerms = true
+    var order: Int?
+    var terms: [LocatedWord] = []
+    var origin: LocatedWord?
+    var shown: [ShownFigure] = []
+    var inputs: [RawInput] = []
+    var inputLocations: InputLocations
+    var body = ""
+    var bodyLine = 1
+    var bodyPath = ""
+
+    /// The keys of a set that are not inputs.
+    static let keys: [Key<SetContent>] = [
+        // Special: what it can be depends on the folder (`KindResolver`).
+        Key(
+            "kind", special: .choice(Calculator.allCases.map(\.name)),
+            help: "The calculator, such as loan.", isTranslated: false),
+        Key(
+            "title", .text,
+            help: "The heading of the page. It can have a figure, such as {{this.payment}}."
+        ) { ($0.title, $0.titleLocation) = ($1.text, $1.location) },
+        .description { ($0.description, $0.descriptionLocation) = ($1.text, $1.location) },
+        .date { $0.date = $1 },
+        // Special: every calculator reads it, as an input.
+        Key("currency", special: .text, help: "A code of three letters, such as USD."),
+        .tags { $0.tags = $1 },
+        .draft { $0.isDraft = $1 },
+        .order { $0.order = $1 },
+        .keyTerms { $0.terms = $1 },
+        .autolink { $0.linksTerms = $1 },
+        Key(
+            SavedSetReader.originKey, .text,
+            help: "The name of the set that this one was made from.", isTranslated: false
+        ) { $0.origin = $1 },
+        Key(
+            SavedSetReader.shownKey, .shownFigures,
+            help: "The figures that were shown when it was saved."
+        ) { $0.shown = $1 },
+    ]
+}
+
+extension KeyType where Value == [ShownFigure] {
+    fileprivate static var shownFigures: Self { Self(.figures) { $0.shownFigures($1.name) } }
+}

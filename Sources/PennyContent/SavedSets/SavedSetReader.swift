@@ -48,10 +48,7 @@ public struct SavedSetReader: Sendable {
         kinds = KindResolver(folder: folder, standard: folder.onlyCalculator)
     }
 
-    static let commonKeys = [
-        "kind", "title", "description", "date", "currency", "tags", "draft", "order",
-        TermLinking.wordsKey, TermLinking.key, originKey, shownKey,
-    ]
+    static let commonKeys = SetContent.keys.names
 
     /// The keys that describe a set and are not inputs.
     package static let headerKeys = commonKeys.filter { $0 != "currency" }
@@ -176,32 +173,22 @@ public struct SavedSetReader: Sendable {
     ) -> Reading<SavedSet> {
         var keys = KeyReader(entries, start: start)
         let calculator = kinds.calculator(&keys)
-        let title = keys.text("title")
-        let description = keys.text("description")
-        let date = keys.date("date")
-        let tags = keys.words("tags")
-        let groups = Taxonomy.values(defaults.taxonomies, &keys)
-        let isDraft = keys.flag("draft")
-        let order = keys.wholeNumber("order")
-        let terms = keys.locatedWords(TermLinking.wordsKey)
-        let linksTerms = keys.flag(TermLinking.key, default: true)
-        let origin = keys.located(Self.originKey)
-        let shown = keys.shownFigures(Self.shownKey)
+        // The keys of a set without a kind are checked as well.
+        var content = SetContent(
+            id: id, location: start, calculator: calculator ?? .loan, title: Slug.title(of: id),
+            titleLocation: start, descriptionLocation: start,
+            inputLocations: InputLocations(start: start), body: body, bodyLine: bodyLine,
+            bodyPath: bodyPath)
+        keys.read(SetContent.keys, into: &content)
+        content.groups = Taxonomy.values(defaults.taxonomies, &keys)
         guard let calculator else { return Reading(nil, keys.diagnostics) }
         let given = defaults.inputs[calculator]
         var inputs = InputCollector(
             keys.unusedEntries.named(as: calculator.fields), start: start,
             room: given?.inputs.count ?? 0)
         if let given { inputs.add(defaults: given) }
-        let content = SetContent(
-            id: id, location: start, calculator: calculator,
-            title: title?.text ?? Slug.title(of: id), titleLocation: title?.location ?? start,
-            description: description?.text ?? "",
-            descriptionLocation: description?.location ?? start, date: date, tags: tags,
-            groups: groups, isDraft: isDraft, linksTerms: linksTerms, order: order, terms: terms,
-            origin: origin,
-            shown: shown, inputs: inputs.inputs, inputLocations: inputs.locations, body: body,
-            bodyLine: bodyLine, bodyPath: bodyPath)
+        content.inputs = inputs.inputs
+        content.inputLocations = inputs.locations
         return Reading(SavedSet(content), keys.diagnostics + inputs.diagnostics)
     }
 }

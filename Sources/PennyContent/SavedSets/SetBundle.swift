@@ -42,7 +42,7 @@ public struct SetBundle {
                 return Reading(nil, [Diagnostic(.error, fault, at: node.location)])
             }
             _ = keys.wholeNumber("version", in: version...version)
-            let locale = keys.located("locale")
+            let locale = keys.text("locale")
             let sets = sets(&keys, id, reader)
             keys.reportUnknown(known: Self.keys)
             return Reading(SetBundle(locale: locale, sets: sets), keys.diagnostics)
@@ -58,7 +58,7 @@ public struct SetBundle {
         var number = 0
         return keys.mappings("sets") { entry in
             number += 1
-            let name = entry.located(nameKey)
+            let name = entry.text(nameKey)
             let reading = reader.read(
                 keys: entry.entries, id: name?.text ?? "\(id)-\(number)", in: entry.start.path)
             entry.add(reading.diagnostics)

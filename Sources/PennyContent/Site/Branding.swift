@@ -1,9 +1,9 @@
 /// The branding of a site from `site.yaml`: its logo, its color and its fonts.
 public struct Branding: Equatable, Sendable {
     /// An image in `assets/`, shown beside the name of the site.
-    public let logo: LocatedWord?
-    public let colors: BrandColors?
-    public let fonts: Fonts
+    public internal(set) var logo: LocatedWord?
+    public internal(set) var colors: BrandColors?
+    public internal(set) var fonts = Fonts()
 
     /// WOFF 2 files in `assets/`.
     public struct Fonts: Equatable, Sendable {
@@ -20,78 +20,91 @@ public struct Branding: Equatable, Sendable {
     /// All files that the branding names.
     public var files: [LocatedWord] { (logo.map { [$0] } ?? []) + fonts.all }
 
-    static let (logoKey, colorsKey, fontsKey) = ("logo", "colors", "fonts")
-    static let (brandKey, darkBrandKey) = ("brand", "brandOnDark")
-    static let (textKey, boldKey, headingsKey) = ("text", "bold", "headings")
-    static let keys = [logoKey, colorsKey, fontsKey]
+    /// The keys of `site.yaml` that brand the site.
+    static let keys: [Key<SiteConfiguration>] = [
+        Key(
+            "logo", .asset(pictures),
+            help: "A picture of assets/, shown beside the name of the site."
+        ) { $0.branding.logo = $1 },
+        Key(
+            "colors", .keys(Colors.keys) { Colors() }, example: "brand: \(Colors.example)",
+            help: "The color of the site."
+        ) { site, colors in
+            site.branding.colors = colors.brand.map {
+                BrandColors(light: $0, dark: colors.brandOnDark)
+            }
+        },
+        Key(
+            "fonts", .keys(Fonts.keys) { Fonts() }, example: "text: assets/a.woff2",
+            help: "Fonts in WOFF 2, from your own site."
+        ) { $0.branding.fonts = $1 },
+    ]
 
     private static let pictures = [".svg", ".png", ".webp", ".avif", ".jpg", ".jpeg"]
-    private static let fontFiles = [".woff2"]
+}
 
-    init(_ keys: inout KeyReader) {
-        logo = Self.file(Self.logoKey, Self.pictures, &keys)
-        colors = Self.colors(&keys)
-        fonts = Self.fonts(&keys)
-    }
+extension Branding.Fonts {
+    private static let files = [".woff2"]
 
-    private static func file(
-        _ key: String, _ endings: [String], _ keys: inout KeyReader
-    ) -> LocatedWord? {
-        guard let typed = keys.located(key) else { return nil }
-        let name = typed.text.lowercased()
-        if name.hasPrefix("assets/"), endings.contains(where: name.hasSuffix) { return typed }
-        keys.report(.notABrandingFile(key: key, typed.text, endings: endings), typed.location)
-        return nil
-    }
+    fileprivate static let keys: [Key<Self>] = [
+        Key("text", .asset(files), help: "A file of assets/ for all text.") { $0.text = $1 },
+        Key(
+            "bold", .asset(files), help: "One for bold words, if the first has one weight."
+        ) { $0.bold = $1 },
+        Key("headings", .asset(files), help: "One for headings.") { $0.headings = $1 },
+    ]
+}
 
-    private static func fonts(_ keys: inout KeyReader) -> Fonts {
-        var fonts = Fonts()
-        keys.keys(
-            below: fontsKey, known: [textKey, boldKey, headingsKey],
-            example: "text: assets/a.woff2"
-        ) {
-            fonts.text = file(textKey, fontFiles, &$0)
-            fonts.bold = file(boldKey, fontFiles, &$0)
-            fonts.headings = file(headingsKey, fontFiles, &$0)
-        }
-        return fonts
-    }
+/// The brand color as typed, for light and for dark screens.
+private struct Colors {
+    var brand: Color?
+    var brandOnDark: Color?
 
-    private static func colors(_ keys: inout KeyReader) -> BrandColors? {
-        var colors: BrandColors?
-        keys.keys(
-            below: colorsKey, known: [brandKey, darkBrandKey], example: "brand: \"#0b3d91\""
-        ) { fields in
-            let light = color(
-                brandKey, on: BrandColors.lightGround, towards: .black, required: true, &fields)
-            let dark = color(
-                darkBrandKey, on: BrandColors.darkGround, towards: .white, required: false,
-                &fields)
-            colors = light.map { BrandColors(light: $0, dark: dark) }
-        }
-        return colors
-    }
+    static let example = "\"#0b3d91\""
 
-    /// Reads a color that has enough contrast with a background.
-    private static func color(
-        _ key: String, on ground: Color, towards end: Color, required: Bool,
-        _ keys: inout KeyReader
-    ) -> Color? {
-        let example = "\"#0b3d91\""
-        let typed = required ? keys.requiredWord(key, example: example) : keys.located(key)
-        guard let typed else { return nil }
-        guard let color = Color(typed.text) else {
-            keys.report(.notAColor(key: key, typed.text), typed.location)
+    static let keys: [Key<Self>] = [
+        Key(
+            "brand", .color(on: BrandColors.lightGround, towards: .black), .required,
+            example: example,
+            help: "The color of links, buttons and the main figure, such as \(example)."
+        ) { $0.brand = $1 },
+        Key(
+            "brandOnDark", .color(on: BrandColors.darkGround, towards: .white),
+            help: "The same on dark screens, a lighter shade."
+        ) { $0.brandOnDark = $1 },
+    ]
+}
+
+extension KeyType where Value == LocatedWord {
+    /// A file in `assets/` with one of these endings.
+    fileprivate static func asset(_ endings: [String]) -> Self {
+        .text { typed, field, reader in
+            let name = typed.text.lowercased()
+            if name.hasPrefix("assets/"), endings.contains(where: name.hasSuffix) { return typed }
+            reader.report(
+                .notABrandingFile(key: field.name, typed.text, endings: endings), typed.location)
             return nil
         }
-        let contrast = color.contrast(with: ground)
-        if contrast >= BrandColors.text { return color }
-        let better = BrandColors.readable(color, on: ground, towards: end)
-        keys.report(
-            .colorTooClose(
-                key: key, typed.text, hundredths: contrast, ground: ground.text,
-                better: better.text),
-            typed.location)
-        return nil
+    }
+}
+
+extension KeyType where Value == Color {
+    /// A color that has enough contrast with a background.
+    fileprivate static func color(on ground: Color, towards end: Color) -> Self {
+        .text { typed, field, reader in
+            guard let color = Color(typed.text) else {
+                reader.report(.notAColor(key: field.name, typed.text), typed.location)
+                return nil
+            }
+            let contrast = color.contrast(with: ground)
+            if contrast >= BrandColors.text { return color }
+            let better = BrandColors.readable(color, on: ground, towards: end)
+            reader.report(
+                .colorTooClose(
+                    key: field.name, typed.text, hundredths: contrast, ground: ground.text,
+                    better: better.text),
+                typed.location)
+            return nil
+        }
     }
 }

@@ -10,27 +10,36 @@ public struct LibraryCapacity: Equatable, Sendable {
     public static let standard = LibraryCapacity(count: 15, location: nil)
     public static let bounds = 1...10_000
 
-    static let key = "library"
-    static let countKey = "capacity"
-    private static let example = "capacity: 15"
-
     init(count: Int, location: SourceLocation?) {
         self.count = count
         self.location = location
     }
 
-    init(_ keys: inout KeyReader) {
-        if let other = keys.entries.first(where: { $0.key == Self.countKey }) {
-            _ = keys.node(Self.countKey)
-            keys.report(.belongsUnder(Self.countKey, key: Self.key), other.keyLocation)
-        }
-        var capacity = Self.standard
-        keys.keys(below: Self.key, known: [Self.countKey], example: Self.example) { fields in
-            if let count = fields.wholeNumber(Self.countKey, in: Self.bounds) {
-                let location = fields.node(Self.countKey)?.location
-                capacity = Self(count: count, location: location)
+    /// The key of the library in `site.yaml`.
+    static func key<Model>(
+        to set: @escaping Key<Model>.Setter<LibraryCapacity>
+    ) -> Key<Model> {
+        let type = KeyType<LibraryCapacity>.keys([countKey]) { standard }
+        // Special: its own key may be beside it by mistake.
+        return Key(
+            "library", special: type.syntax, example: "capacity: \(standard.count)",
+            help: "The library of saved sets."
+        ) { reader, field, model in
+            let inner = countKey.field.name
+            if let other = reader.entries.first(where: { $0.key == inner }) {
+                _ = reader.node(inner)
+                reader.report(.belongsUnder(inner, key: field.name), other.keyLocation)
             }
+            if let capacity = type.read(&reader, field) { set(&model, capacity) }
         }
-        self = capacity
+    }
+
+    // Special: a message names its location, where it is not the default.
+    private static let countKey = Key<LibraryCapacity>(
+        "capacity", special: .wholeNumber, .defaults(to: "\(standard.count)"),
+        help: "How many saved sets each folder can hold.", range: bounds
+    ) { reader, field, capacity in
+        guard let count = reader.wholeNumber(field.name, in: bounds) else { return }
+        capacity = LibraryCapacity(count: count, location: reader.node(field.name)?.location)
     }
 }

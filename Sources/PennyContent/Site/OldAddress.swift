@@ -7,7 +7,6 @@ public struct OldAddress: Equatable, Sendable {
     /// The location of the alias.
     public let location: SourceLocation?
 
-    static let key = "aliases"
     private static let lengthLimit = 200
 
     /// - Parameter typed: a path from the site's root, with or without a slash before it.

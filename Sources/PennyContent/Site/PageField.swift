@@ -11,13 +11,11 @@ public struct PageField: Equatable, Sendable {
     public let name: String
     public let value: Value
 
-    static let key = "fields"
-
-    /// Reads the mapping below the key.
-    static func read(_ keys: inout KeyReader) -> [PageField] {
-        guard let node = keys.node(key) else { return [] }
+    /// Reads the mapping below a key.
+    static func read(_ keys: inout KeyReader, _ field: KeyField) -> [PageField] {
+        guard let node = keys.node(field.name) else { return [] }
         guard case .mapping(let entries) = node.value else {
-            keys.report(.keysExpected(key, example: "author: Ada"), node.location)
+            keys.report(.keysExpected(field.name, example: field.example ?? ""), node.location)
             return []
         }
         return entries.compactMap { entry in

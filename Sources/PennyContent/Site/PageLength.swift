@@ -8,5 +8,4 @@ public enum PageLength {
 
     /// The default number of dictionary words per page. Readers find those of a page as they type.
     public static let standardWords = 1_000
-    static let wordsKey = "wordsPerPage"
 }

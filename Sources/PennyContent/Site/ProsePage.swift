@@ -10,40 +10,87 @@ public struct ProsePage: Equatable, Sendable {
     /// The folder of saved sets that the page belongs to; nil for `pages/`.
     public let setFolder: SetFolder?
     public let location: SourceLocation
-    public let title: String
-    public let titleLocation: SourceLocation
-    public let description: String
-    public let descriptionLocation: SourceLocation
-    public let date: CivilDate?
-    public let isDraft: Bool
-    public let order: Int?
+    public internal(set) var title: String
+    public internal(set) var titleLocation: SourceLocation
+    public internal(set) var description = ""
+    public internal(set) var descriptionLocation: SourceLocation
+    public internal(set) var date: CivilDate?
+    public internal(set) var isDraft = false
+    public internal(set) var order: Int?
     /// The tags of the page.
-    public let tags: [String]
+    public internal(set) var tags: [String] = []
     /// The values of the page, by the names of taxonomies.
-    public let groups: [String: [String]]
+    public internal(set) var groups: [String: [String]] = [:]
     /// The layout of the list on the page of a section.
-    public let list: SectionList
+    public internal(set) var list: SectionList
     /// The number of list entries per page on the page of a section; nil for the site's number.
-    public let entriesPerPage: Int?
+    public internal(set) var entriesPerPage: Int?
     /// The former addresses of the page.
-    public let oldAddresses: [OldAddress]
+    public internal(set) var oldAddresses: [OldAddress] = []
     /// The template of the site that renders the page; nil for the standard one.
-    public let template: LocatedWord?
+    public internal(set) var template: LocatedWord?
     /// The values for the site’s own templates.
-    public let fields: [PageField]
+    public internal(set) var fields: [PageField] = []
     /// Whether terms in the text link to the glossary.
-    public let linksTerms: Bool
+    public internal(set) var linksTerms = true
     public let body: String
     public let bodyLine: Int
     /// The file of the body. A translation without a body has that of its original.
     public let bodyPath: String
 
-    static let keys = [
-        "title", "description", "date", "draft", "order", "tags", OldAddress.key, TermLinking.key,
-        templateKey, PageField.key,
+    // MARK: - Keys
+
+    /// The keys of every file that is a page of prose.
+    static let headingKeys: [Key<ProsePage>] = [
+        Key(
+            "title", .title, .required, example: "Saving for a house",
+            help: "The heading of the page, and its name in lists."
+        ) { ($0.title, $0.titleLocation) = ($1.text, $1.location) },
+        .description {
+            ($0.description, $0.descriptionLocation) = ($1.text, $1.location)
+        },
+        .date { $0.date = $1 },
+        .draft { $0.isDraft = $1 },
     ]
-    static let templateKey = "template"
-    static let sectionKeys = keys + [SectionList.key, PageLength.key]
+    static let tagsKey = Key<ProsePage>.tags { $0.tags = $1 }
+    static let autolinkKey = Key<ProsePage>.autolink { $0.linksTerms = $1 }
+
+    /// The keys of a page in `pages/`.
+    static let keys: [Key<ProsePage>] =
+        headingKeys + [
+            .order { $0.order = $1 },
+            tagsKey,
+            Key(
+                "aliases", .oldAddresses,
+                help: "Addresses that the page had before, which lead to it."
+            ) { $0.oldAddresses = $1 },
+            autolinkKey,
+            Key(
+                "template", .text,
+                help: "A template in the site’s folder templates/, such as landing."
+            ) { $0.template = $1 },
+            Key(
+                "fields", special: .fields, example: "author: Ada",
+                help: "Values of your own for your templates, which show them as {{fields.name}}."
+            ) { $2.fields = PageField.read(&$0, $1) },
+        ]
+
+    /// The keys of the page of a folder, which has a list of the pages in it.
+    static let sectionKeys: [Key<ProsePage>] =
+        keys + [
+            listKey,
+            Key(
+                PageLength.key, .wholeNumber(PageLength.bounds),
+                help: "How many of them the index.md of a folder shows on a page.",
+                isTranslated: false
+            ) { $0.entriesPerPage = $1 },
+        ]
+    private static let listKey = Key<ProsePage>(
+        "list", .choice(SectionList.self),
+        help: "How the index.md of a folder shows the pages in it.", isTranslated: false
+    ) { $0.list = $1 }
+
+    // MARK: - Names
 
     /// The file of a folder that is the folder's page.
     private static let sectionName = "index"
@@ -84,62 +131,61 @@ public struct ProsePage: Equatable, Sendable {
                 keys.report(.setInPageOfFolder, kind.keyLocation)
                 return Reading(nil, keys.diagnostics)
             }
-            let page = ProsePage(&keys, parts, id, taxonomies, in: setFolder)
-            keys.reportUnknown(known: (isSection(id) ? Self.sectionKeys : Self.keys) + taxonomies)
+            let declared = isSection(id) ? sectionKeys : Self.keys
+            // A page that is no section says so about its list.
+            let page = ProsePage(
+                &keys, isSection(id) ? declared : declared + [listKey], parts, id, taxonomies,
+                in: setFolder)
+            if !page.isSection, let list = keys.entries.first(where: { $0.isNamed("list") }) {
+                keys.report(.listOutsideSection, list.keyLocation)
+            }
+            keys.reportUnknown(known: declared.names + taxonomies)
             return Reading(page, keys.diagnostics)
         }
     }
 
+    /// Reads the declared keys of a file.
     init(
-        _ keys: inout KeyReader, _ parts: ContentFile, _ id: String, _ taxonomies: [String] = [],
-        in setFolder: SetFolder? = nil
+        _ keys: inout KeyReader, _ declared: [Key<ProsePage>], _ parts: ContentFile, _ id: String,
+        _ taxonomies: [String] = [], in setFolder: SetFolder? = nil
     ) {
-        let title = keys.requiredTextOrMisspelt("title", example: Self.fallbackTitle(id))
-        let description = keys.text("description")
-        date = keys.date("date")
-        isDraft = keys.flag("draft")
-        order = keys.wholeNumber("order")
-        tags = keys.words("tags")
+        self.init(parts, id, start: keys.start, in: setFolder)
+        keys.suggestedTitle = title
+        keys.read(declared, into: &self)
         groups = Taxonomy.values(taxonomies, &keys)
-        list = Self.list(&keys, id, standard: setFolder == nil ? .list : .cards)
-        entriesPerPage =
-            Self.isSection(id) ? keys.wholeNumber(PageLength.key, in: PageLength.bounds) : nil
-        oldAddresses = Self.oldAddresses(&keys)
-        template = keys.located(Self.templateKey)
-        fields = PageField.read(&keys)
-        linksTerms = keys.flag(TermLinking.key, default: true)
+    }
+
+    /// Creates a page without keys.
+    init(
+        _ parts: ContentFile, _ id: String, start: SourceLocation, in setFolder: SetFolder? = nil
+    ) {
         self.id = id
         self.setFolder = setFolder
-        location = keys.start
-        self.title = title?.text ?? Self.fallbackTitle(id)
-        titleLocation = title?.location ?? keys.start
-        self.description = description?.text ?? ""
-        descriptionLocation = description?.location ?? keys.start
+        location = start
+        title = Self.fallbackTitle(id)
+        titleLocation = start
+        descriptionLocation = start
+        list = setFolder == nil ? .list : .cards
         body = parts.body
         bodyLine = parts.bodyLine
         bodyPath = parts.bodyPath
     }
+}
 
-    private static func list(
-        _ keys: inout KeyReader, _ id: String, standard: SectionList
-    ) -> SectionList {
-        guard keys.has(SectionList.key) else { return standard }
-        let typed = keys.choice(SectionList.key, among: SectionList.allCases.map(\.rawValue))
-        if !isSection(id), let entry = keys.entries.first(where: { $0.isNamed(SectionList.key) }) {
-            keys.report(.listOutsideSection, entry.keyLocation)
-        }
-        return typed.flatMap(SectionList.init) ?? .list
-    }
-
-    private static func oldAddresses(_ keys: inout KeyReader) -> [OldAddress] {
-        var addresses: [OldAddress] = []
-        for word in keys.locatedWords(OldAddress.key) {
-            guard let address = OldAddress(word.text, at: word.location) else {
-                keys.report(.notAnOldAddress(word.text), word.location)
-                continue
+extension KeyType where Value == [OldAddress] {
+    fileprivate static var oldAddresses: Self {
+        Self(.words) { reader, field in
+            var addresses: [OldAddress] = []
+            for word in reader.locatedWords(field.name) {
+                guard let address = OldAddress(word.text, at: word.location) else {
+                    reader.report(.notAnOldAddress(word.text), word.location)
+                    continue
+                }
+                if !addresses.contains(where: { $0.path == address.path }) {
+                    addresses.append(address)
+                }
             }
-            if !addresses.contains(where: { $0.path == address.path }) { addresses.append(address) }
+            return addresses
         }
-        return addresses
     }
 }

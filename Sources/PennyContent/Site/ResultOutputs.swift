@@ -7,36 +7,37 @@ public struct ResultOutputs: Equatable, Sendable {
 
     public static let all = ResultOutputs(hasTable: true, hasData: true)
 
-    static let key = "outputs"
-    static let words = Word.allCases.map(\.rawValue)
-
-    private enum Word: String, CaseIterable { case page, csv, json }
+    fileprivate enum Word: String, CaseIterable { case page, csv, json }
 
     public init(hasTable: Bool, hasData: Bool) {
         self.hasTable = hasTable
         self.hasData = hasData
     }
 
-    init(_ keys: inout KeyReader) {
-        self = .all
-        guard let node = keys.node(Self.key) else { return }
-        let before = keys.diagnostics.count
-        let typed = keys.locatedWords(Self.key)
-        for word in typed where Word(rawValue: word.text) == nil {
-            keys.report(keys.unknownChoice(Self.key, word.text, Self.words), word.location)
-        }
-        if keys.diagnostics.count > before { return }
-        let words = typed.compactMap { Word(rawValue: $0.text) }
-        if !words.contains(.page) {
-            keys.report(.outputsWithoutPage(words.map(\.rawValue)), node.location)
-            return
-        }
-        self.init(hasTable: words.contains(.csv), hasData: words.contains(.json))
-    }
-
     /// The words as in `site.yaml`.
     public var words: [String] {
         let all: [(Word, Bool)] = [(.page, true), (.csv, hasTable), (.json, hasData)]
         return all.filter(\.1).map(\.0.rawValue)
+    }
+}
+
+extension KeyType where Value == ResultOutputs {
+    static var outputs: Self {
+        let known = ResultOutputs.Word.allCases.map(\.rawValue)
+        return Self(.wordsAmong(known)) { reader, field in
+            guard let node = reader.node(field.name) else { return nil }
+            let before = reader.diagnostics.count
+            let typed = reader.locatedWords(field.name)
+            for word in typed where !known.contains(word.text) {
+                reader.report(reader.unknownChoice(field.name, word.text, known), word.location)
+            }
+            if reader.diagnostics.count > before { return nil }
+            let words = typed.compactMap { ResultOutputs.Word(rawValue: $0.text) }
+            if !words.contains(.page) {
+                reader.report(.outputsWithoutPage(words.map(\.rawValue)), node.location)
+                return nil
+            }
+            return ResultOutputs(hasTable: words.contains(.csv), hasData: words.contains(.json))
+        }
     }
 }

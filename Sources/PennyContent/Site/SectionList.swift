@@ -7,7 +7,6 @@ public enum SectionList: String, CaseIterable, Sendable {
     case byDate = "by-date"
     case none
 
-    static let key = "list"
     /// The layouts of a list embedded in a text.
     package static let embeddable = [SectionList.list, .cards].map(\.rawValue)
 }

@@ -5,60 +5,141 @@ public import PennyEngine
 public struct SiteConfiguration: Equatable, Sendable {
     /// An entry of the menu.
     public struct MenuEntry: Equatable, Sendable {
-        public let label: String
+        public internal(set) var label = ""
         /// The folder or source file that the entry links to, relative to the site's folder,
         /// optionally with an anchor; or an address elsewhere. Nil for an entry that only contains
         /// others.
-        public let target: String?
-        public let location: SourceLocation
+        public internal(set) var target: String?
+        public internal(set) var location: SourceLocation
         /// The entries below it.
-        public let children: [MenuEntry]
+        public internal(set) var children: [MenuEntry] = []
+
+        init(location: SourceLocation) { self.location = location }
     }
 
-    public internal(set) var title: String
-    public internal(set) var description: String
+    public internal(set) var title = ""
+    public internal(set) var description = ""
     /// The address the site is published at, with a slash at the end.
-    public let baseURL: String?
-    public internal(set) var language: String
-    public internal(set) var locale: String
+    public internal(set) var baseURL: String?
+    public internal(set) var language = "en"
+    public internal(set) var locale = standardLocale
     public internal(set) var localeLocation: SourceLocation
     /// Whether the file has a locale.
-    public internal(set) var namesLocale: Bool
-    public internal(set) var currency: Currency
+    public internal(set) var namesLocale = false
+    public internal(set) var currency = Currency.usDollar
     /// The menu; nil to derive one from the contents of the site.
     public internal(set) var menu: [MenuEntry]?
     /// The additional languages of the site.
-    public let languages: [SiteLanguage]
-    public let defaults: SavedSetReader.Defaults
+    public internal(set) var languages: [SiteLanguage] = []
+    public internal(set) var defaults = SavedSetReader.Defaults()
     /// Whether results have preview images for shared links.
-    public let sharingPictures: Bool
+    public internal(set) var sharingPictures = false
     /// The most sets in each folder of the library.
-    public let capacity: LibraryCapacity
+    public internal(set) var capacity = LibraryCapacity.standard
     /// The number of list entries per page, unless a section overrides it.
-    public let entriesPerPage: Int
+    public internal(set) var entriesPerPage = 0
     /// The files of each result.
-    public let outputs: ResultOutputs
-    public let branding: Branding
+    public internal(set) var outputs = ResultOutputs.all
+    public internal(set) var branding = Branding()
     /// The keys by which the site groups pages, except tags.
-    public let taxonomies: [Taxonomy]
+    public internal(set) var taxonomies: [Taxonomy] = []
     /// The number of dictionary words per page.
-    public let wordsPerPage: Int
+    public internal(set) var wordsPerPage = 0
     /// Whether blocks of code with the words `html drawn` are rendered above their code. Pages then
     /// contain their markup as it is, so a site must opt in.
-    public let drawsHTML: Bool
-
-    static let keys =
-        [
-            "title", "description", "baseURL", "language", "locale", "currency", "navigation",
-            "defaults", "sharingPictures", ResultOutputs.key, LibraryCapacity.key, drawsHTMLKey,
-            PageLength.key, PageLength.wordsKey, Taxonomy.key, SiteLanguage.key,
-        ] + Branding.keys
-
-    static let drawsHTMLKey = "drawHTML"
+    public internal(set) var drawsHTML = false
 
     /// Whether the settings that sets depend on have no faults: the currency, the locale and the
     /// default inputs. If one of them has a fault, sets would be blamed for it.
-    public let isSoundForSets: Bool
+    public internal(set) var isSoundForSets = true
+
+    private static let standardLocale = "en-US"
+    /// The keys that decide `isSoundForSets`.
+    private static let keysOfSets = ["locale", "currency", "defaults"]
+
+    // MARK: - Keys
+
+    /// The keys of `site.yaml`.
+    static let keys: [Key<SiteConfiguration>] =
+        generalKeys + resultKeys + listKeys + [SiteLanguage.listKey] + Branding.keys
+
+    private static let generalKeys: [Key<SiteConfiguration>] = [
+        Key(
+            "title", .text, .required, example: "My money pages",
+            help: "The name of the site, at the top of every page."
+        ) { $0.title = $1.text },
+        Key(
+            "description", .text, help: "One plain sentence for search engines and shared links."
+        ) { $0.description = $1.text },
+        Key(
+            "baseURL", .text(as: .webAddress) { baseURL($0, &$2) },
+            help: "The address of the site, with a slash at the end."
+        ) { $0.baseURL = $1 },
+        Key(
+            "language", .languageTag, .defaults(to: "en"),
+            help: "The language of the site, such as en or pt-BR."
+        ) { $0.language = $1.text },
+        // Special: pages say where it is, and whether the file has it.
+        Key(
+            "locale", special: .text, .defaults(to: standardLocale), help: localeHelp
+        ) { reader, field, site in
+            guard let typed = reader.text(field.name) else { return }
+            (site.locale, site.localeLocation) = (typed.text, typed.location)
+            site.namesLocale = true
+        },
+        Key(
+            "currency", .currency, .defaults(to: Currency.usDollar.code), help: currencyHelp
+        ) { $0.currency = $1 },
+        MenuEntry.key { $0.menu = $1 },
+    ]
+
+    private static let resultKeys: [Key<SiteConfiguration>] = [
+        Key(
+            "defaults", special: .inputsOfCalculators,
+            help: "Inputs that every set of a kind has, unless it has its own."
+        ) { reader, field, site in site.defaults.inputs = inputs(&reader, field) },
+        Key(
+            "sharingPictures", .yesOrNo, .defaults(to: "no"),
+            help:
+                "Whether results have a picture where their addresses are shared. Needs Chromium."
+        ) { $0.sharingPictures = $1 },
+        Key(
+            "outputs", .outputs,
+            help: "What each result has: its page, and beside it a table (csv) and data (json)."
+        ) { $0.outputs = $1 },
+        LibraryCapacity.key { $0.capacity = $1 },
+        Key(
+            "drawHTML", .yesOrNo, .defaults(to: "no"),
+            help: "Draws blocks of code marked “html drawn” above their code."
+        ) { $0.drawsHTML = $1 },
+    ]
+
+    private static let listKeys: [Key<SiteConfiguration>] = [
+        Key(
+            PageLength.key, .wholeNumber(PageLength.bounds),
+            .defaults(to: "\(PageLength.standard)"),
+            help: "How many entries of a list are on a page. Longer lists go on on further pages."
+        ) { $0.entriesPerPage = $1 },
+        Key(
+            "wordsPerPage", .wholeNumber(PageLength.bounds),
+            .defaults(to: "\(PageLength.standardWords)"),
+            help: "How many words of the dictionary are on a page."
+        ) { $0.wordsPerPage = $1 },
+        // Special: a list of names, or labels by name.
+        Key(
+            Taxonomy.key, special: .words,
+            help: "Keys of your own by which pages are grouped, such as author."
+        ) { reader, _, site in
+            site.taxonomies = Taxonomy.all(&reader)
+            site.defaults.taxonomies = site.taxonomies.map(\.name)
+        },
+    ]
+
+    static let localeHelp =
+        "How to write numbers and dates: 1,234.50 with en-US, 1.234,50 with de-DE."
+    static let currencyHelp = "The currency of every set that names none, such as EUR."
+
+    // MARK: - Reading
 
     /// Reads `site.yaml`.
     public static func read(_ file: ContentText) -> Reading<SiteConfiguration> {
@@ -77,42 +158,23 @@ public struct SiteConfiguration: Equatable, Sendable {
     }
 
     private init(_ keys: inout KeyReader, isSoundForSets: Bool = true) {
-        title = keys.requiredTextOrMisspelt("title", example: "My money pages")?.text ?? ""
-        description = keys.text("description")?.text ?? ""
-        baseURL = Self.baseURL(&keys)
-        language = Self.language(&keys)
-        menu = Self.menu(&keys)
-        languages = SiteLanguage.all(&keys, beside: language)
-        outputs = ResultOutputs(&keys)
-        branding = Branding(&keys)
-        taxonomies = Taxonomy.all(&keys)
-        wordsPerPage =
-            keys.wholeNumber(PageLength.wordsKey, in: PageLength.bounds)
-            ?? PageLength.standardWords
-        capacity = LibraryCapacity(&keys)
-        drawsHTML = keys.flag(Self.drawsHTMLKey)
-        entriesPerPage =
-            keys.wholeNumber(PageLength.key, in: PageLength.bounds) ?? PageLength.standard
-        sharingPictures = keys.flag("sharingPictures")
-        let before = keys.diagnostics.count
-        let locale = keys.text("locale")
-        self.locale = locale?.text ?? "en-US"
-        namesLocale = locale != nil
-        localeLocation = locale?.location ?? keys.start
-        currency = Self.currency(&keys)
-        defaults = SavedSetReader.Defaults(
-            inputs: Self.defaults(&keys), taxonomies: taxonomies.map(\.name))
-        let unknown = keys.unusedEntries.map(\.key)
-        let mayBeMeant = unknown.contains {
-            nearMiss(to: $0, among: ["locale", "currency", "defaults", Taxonomy.key]) != nil
+        self.isSoundForSets = isSoundForSets
+        localeLocation = keys.start
+        for key in Self.keys {
+            let before = keys.diagnostics.count
+            key.read(&keys, into: &self)
+            if keys.diagnostics.count > before, Self.keysOfSets.contains(key.field.name) {
+                self.isSoundForSets = false
+            }
         }
-        self.isSoundForSets =
-            isSoundForSets && before == keys.diagnostics.count && !mayBeMeant
-        keys.reportUnknown(known: Self.keys)
+        for entry in keys.unusedEntries
+        where nearMiss(to: entry.key, among: Self.keysOfSets + [Taxonomy.key]) != nil {
+            self.isSoundForSets = false
+        }
+        keys.reportUnknown(known: Self.keys.names)
     }
 
-    private static func baseURL(_ keys: inout KeyReader) -> String? {
-        guard let typed = keys.text("baseURL") else { return nil }
+    private static func baseURL(_ typed: LocatedWord, _ keys: inout KeyReader) -> String? {
         if let address = baseURL(typed.text) { return address }
         let fault: ContentFault =
             hasUser(typed.text) ? .baseURLWithUser : .notABaseURL(typed.text)
@@ -128,14 +190,6 @@ public struct SiteConfiguration: Equatable, Sendable {
         return text.dropFirst(scheme.count).prefix { !"/?#".contains($0) }.contains("@")
     }
 
-    private static func language(_ keys: inout KeyReader) -> String {
-        guard let typed = keys.text("language") else { return "en" }
-        if LanguageNames.isTag(typed.text) { return typed.text }
-        let near = nearMiss(to: typed.text.lowercased(), among: LanguageNames.tags)
-        keys.report(.notALanguage(typed.text, near: near), typed.location)
-        return "en"
-    }
-
     /// The base address of all pages, with a slash at its end; nil if the text is not one.
     public static func baseURL(_ text: String) -> String? {
         guard let scheme = ["https://", "http://"].first(where: text.hasPrefix), !hasUser(text)
@@ -149,18 +203,11 @@ public struct SiteConfiguration: Equatable, Sendable {
         return text.hasSuffix("/") ? text : text + "/"
     }
 
-    static func currency(_ keys: inout KeyReader) -> Currency {
-        guard let typed = keys.text("currency") else { return .usDollar }
-        if let currency = Currency(code: typed.text) { return currency }
-        let near = Currency.nearest(to: typed.text)
-        keys.report(.notACurrency(typed.text, near: near), typed.location)
-        return .usDollar
-    }
-
-    private static func defaults(
-        _ keys: inout KeyReader
+    /// Reads the default inputs of calculators.
+    private static func inputs(
+        _ keys: inout KeyReader, _ field: KeyField
     ) -> [Calculator: SavedSetReader.CalculatorDefaults] {
-        guard let node = keys.node("defaults") else { return [:] }
+        guard let node = keys.node(field.name) else { return [:] }
         guard case .mapping(let calculators) = node.value else {
             keys.report(.mappingExpected, node.location)
             return [:]

@@ -15,7 +15,7 @@ public struct Taxonomy: Equatable, Sendable {
 
     /// Names that no taxonomy can have, since they are keys of some file already.
     static let reserved = Set(
-        ProsePage.sectionKeys + Lesson.keys + GlossaryReader.rowKeys + ["name"]
+        ProsePage.sectionKeys.names + Lesson.keys.names + GlossaryReader.rowKeys
             + SavedSetReader.commonKeys + Calculator.allCases.flatMap { $0.fields.map(\.name) })
 
     /// Reads a list of names, or a mapping from names to labels.

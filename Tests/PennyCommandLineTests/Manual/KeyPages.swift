@@ -1,4 +1,5 @@
 import PennyContent
+import PennySite
 
 /// A page for each kind of file that has keys of its own.
 enum KeyPages {
@@ -6,33 +7,33 @@ enum KeyPages {
         let name: String
         let title: String
         let about: String
-        let keys: [KeyDescription]
+        let keys: [KeyField]
     }
 
     private static let files = [
         File(
             name: "site", title: "site.yaml", about: "The settings of a site.",
-            keys: KeyDescription.site),
+            keys: KeyField.site),
         File(
             name: "set", title: "Front matter of a saved set",
             about: "What a calculation, comparison or budget can have besides its inputs.",
-            keys: KeyDescription.set),
+            keys: KeyField.set),
         File(
             name: "page", title: "Front matter of a page",
-            about: "The keys of a file in the folder `pages`.", keys: KeyDescription.page),
+            about: "The keys of a file in the folder `pages`.", keys: KeyField.page),
         File(
             name: "term", title: "Front matter of a word",
             about: "The keys of a file, or the columns of a table, in the folder `glossary`.",
-            keys: KeyDescription.term),
+            keys: KeyField.term),
         File(
             name: "lesson", title: "Front matter of a chapter",
-            about: "The keys of a file in the folder `lessons`.", keys: KeyDescription.lesson),
+            about: "The keys of a file in the folder `lessons`.", keys: KeyField.lesson),
         File(
             name: "part", title: "Front matter of a part of the course",
-            about: "The keys of an `index.md` in the folder `lessons`.", keys: KeyDescription.part),
+            about: "The keys of an `index.md` in the folder `lessons`.", keys: KeyField.part),
         File(
             name: "report", title: "report.yaml", about: "The sources of the daily report.",
-            keys: KeyDescription.report),
+            keys: KeyField.report),
     ]
 
     static var all: [ManualPage] {
@@ -65,20 +66,19 @@ enum KeyPages {
     }
 
     /// A table of the keys, and one for the keys below each that has some.
-    private static func sections(_ keys: [KeyDescription], below path: [String]) -> [String] {
+    private static func sections(_ keys: [KeyField], below path: [String]) -> [String] {
         let title = path.isEmpty ? "Keys" : "Keys below `\(path.joined(separator: " › "))`"
         let id = path.isEmpty ? "" : " {#\(path.joined(separator: "-").lowercased())}"
         var lines = ["", "## \(title)\(id)", "", "| key | takes | is |", "|---|---|---|"]
         for key in keys {
-            let required = key.isRequired ? " Required." : ""
-            let takes = words(for: key.shape, path + [key.name])
-            lines.append(
-                "| `\(key.name)` | \(takes) | \(ManualPage.prose(text(key.help)))\(required) |")
+            let rules = (key.isRequired ? ["Required."] : []) + key.ruleWords(mark: "`")
+            let help = ([ManualPage.prose(text(key.help))] + rules).joined(separator: " ")
+            lines.append("| `\(key.name)` | \(words(for: key, path + [key.name])) | \(help) |")
         }
         for key in keys {
             // The entries of a menu have entries of the same kind.
             if path.last == "children" { continue }
-            if let below = key.shape.keys { lines += sections(below, below: path + [key.name]) }
+            if let below = key.syntax.keys { lines += sections(below, below: path + [key.name]) }
         }
         return lines
     }
@@ -88,12 +88,14 @@ enum KeyPages {
         help.replacing(/\{\{[^}]*\}\}/) { "`\($0.0)`" }
     }
 
-    private static func words(for shape: KeyDescription.Shape, _ path: [String]) -> String {
+    private static func words(for key: KeyField, _ path: [String]) -> String {
         let link = "[keys](#\(path.joined(separator: "-").lowercased()))"
-        switch shape {
+        switch key.syntax {
         case .text: return "text"
         case .yesOrNo: return "`yes` or `no`"
-        case .wholeNumber: return "a whole number"
+        case .wholeNumber:
+            let range = key.range.map { " from \($0.lowerBound) to \($0.upperBound)" }
+            return "a whole number" + (range ?? "")
         case .date: return "a date"
         case .webAddress: return "a web address"
         case .choice(let words): return "one of " + words.map { "`\($0)`" }.joined(separator: ", ")
@@ -112,8 +114,8 @@ enum KeyPages {
     }
 }
 
-extension KeyDescription.Shape {
-    fileprivate var keys: [KeyDescription]? {
+extension KeyField.Syntax {
+    fileprivate var keys: [KeyField]? {
         switch self {
         case .keys(let keys), .list(let keys): keys
         default: nil

@@ -79,12 +79,26 @@ struct FileSchemaTests {
         ("card", #"{"balances": [{"balance": 5, "rate": "0%", "laterRate": "9%"}]}"#, false),
         ("simple-interest", #"{"days": 36001}"#, false),
         ("simple-interest", #"{"days": 36000, "yearDays": 360}"#, true),
+        ("page", #"{"title": "A", "entriesPerPage": 10000}"#, true),
+        ("page", #"{"title": "A", "entriesPerPage": 10001}"#, false),
+        ("page", #"{"entriesPerPage": 5}"#, false),
+        ("report", source(#""format": "html", "xpath": "//b""#), true),
+        ("report", source(#""format": "csv", "xpath": "//b""#), false),
+        ("report", source(#""format": "csv", "limit": 5"#), false),
+        ("report", source(#""format": "csv", "unit": "EUR""#), true),
     ])
-    func `a schema says what an input needs and excludes, and which numbers it can be`(
+    func `a schema says what an input or a key needs and excludes, and which numbers it can be`(
         _ kind: String, _ json: String, _ isSound: Bool
     ) throws {
         let value = try JSONSerialization.jsonObject(with: Data(json.utf8))
         #expect(SchemaCheck.accepts(value, try read(kind)) == isSound)
+    }
+
+    /// A report with one source of values.
+    private static func source(_ keys: String) -> String {
+        """
+        {"sources": [{"name": "a", "kind": "value", "attribution": "B", "licence": "C", \(keys)}]}
+        """
     }
 
     @Test(arguments: ["lone", "", "Site", "sets"])

@@ -36,12 +36,12 @@ public enum FileSchema: Equatable, Sendable {
             .init("title", .text(title)),
         ]
         switch self {
-        case .site: members += SchemaWriter.members(of: KeyDescription.site)
-        case .report: members += SchemaWriter.members(of: KeyDescription.report)
-        case .page: members += SchemaWriter.members(of: KeyDescription.page)
-        case .lesson: members += SchemaWriter.members(of: KeyDescription.lesson)
-        case .part: members += SchemaWriter.members(of: KeyDescription.part)
-        case .term: members += SchemaWriter.members(of: KeyDescription.term)
+        case .site: members += SchemaWriter.members(of: KeyField.site)
+        case .report: members += SchemaWriter.members(of: KeyField.report)
+        case .page: members += SchemaWriter.members(of: KeyField.page)
+        case .lesson: members += SchemaWriter.members(of: KeyField.lesson)
+        case .part: members += SchemaWriter.members(of: KeyField.part)
+        case .term: members += SchemaWriter.members(of: KeyField.term)
         case .set(let calculator?): members += SetSchema(calculator).members
         case .set(nil): members += SetSchema.ofAnyKind
         }

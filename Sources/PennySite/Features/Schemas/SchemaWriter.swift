@@ -5,9 +5,21 @@ import PennyMarkup
 /// Writes key descriptions as JSON Schema.
 enum SchemaWriter {
     /// The members of an object that has these keys and no others.
-    static func members(of keys: [KeyDescription]) -> [JSONValue.Member] {
-        object(
+    static func members(of keys: [KeyField]) -> [JSONValue.Member] {
+        let members = object(
             keys.map { ($0.name, schema(of: $0)) }, required: keys.filter(\.isRequired).map(\.name))
+        let conditions = keys.flatMap { key in key.conditions.map { schema(of: $0, key.name) } }
+        return conditions.isEmpty ? members : members + [.init("allOf", .list(conditions))]
+    }
+
+    /// A key is only for files in which another has certain words.
+    private static func schema(of condition: KeyField.Condition, _ name: String) -> JSONValue {
+        let words = JSONValue.object([.init("enum", .list(condition.words.map { .text($0) }))])
+        return .object([
+            .init("if", .object([.init("required", .list([.text(name)]))])),
+            .init(
+                "then", .object([.init("properties", .object([.init(condition.key, words)]))])),
+        ])
     }
 
     static func object(
@@ -24,8 +36,17 @@ enum SchemaWriter {
         return members
     }
 
-    static func schema(of key: KeyDescription) -> JSONValue {
-        .object([.init("description", .text(key.help))] + members(of: key.shape))
+    static func schema(of key: KeyField) -> JSONValue {
+        let help = ([key.help] + key.ruleWords()).joined(separator: " ")
+        return .object(
+            [.init("description", .text(help))] + members(of: key) + examples(of: key))
+    }
+
+    /// The example of a text, without the quotes of YAML.
+    private static func examples(of key: KeyField) -> [JSONValue.Member] {
+        guard case .text = key.syntax, let example = key.example else { return [] }
+        let text = example.hasPrefix("\"") ? String(example.dropFirst().dropLast()) : example
+        return [.init("examples", .list([.text(text)]))]
     }
 
     /// The type of scalars: writers take a number or a date of YAML for a text.
@@ -35,12 +56,19 @@ enum SchemaWriter {
         .init("type", .list(names.map { .text($0) }))
     }
 
-    private static func members(of shape: KeyDescription.Shape) -> [JSONValue.Member] {
-        switch shape {
+    private static func members(of key: KeyField) -> [JSONValue.Member] {
+        switch key.syntax {
         case .text: scalar
         case .yesOrNo:
             [.init("enum", .list([.flag(true), .flag(false), .text("yes"), .text("no")]))]
-        case .wholeNumber: [.init("type", .text("integer"))]
+        case .wholeNumber:
+            [.init("type", .text("integer"))]
+                + (key.range.map {
+                    [
+                        .init("minimum", .number($0.lowerBound)),
+                        .init("maximum", .number($0.upperBound)),
+                    ]
+                } ?? [])
         case .date:
             [
                 .init("type", .text("string")),

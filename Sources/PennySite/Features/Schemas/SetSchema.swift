@@ -10,8 +10,8 @@ struct SetSchema {
     init(_ calculator: Calculator) { self.calculator = calculator }
 
     var members: [JSONValue.Member] {
-        let keys = KeyDescription.set.filter { $0.name != "kind" }
-        let kind = KeyDescription.set.filter { $0.name == "kind" }.map { kind in
+        let keys = KeyField.set.filter { $0.name != "kind" }
+        let kind = KeyField.set.filter { $0.name == "kind" }.map { kind in
             (
                 kind.name,
                 JSONValue.object([
@@ -38,7 +38,7 @@ struct SetSchema {
                 .init("if", isKind), .init("then", .object(SetSchema(calculator).members)),
             ])
         }
-        let kind = KeyDescription.set.filter { $0.name == "kind" }
+        let kind = KeyField.set.filter { $0.name == "kind" }
         return [
             .init("type", .text("object")),
             .init(

@@ -1,34 +1,6 @@
 import PennyDiagnostics
 
 extension KeyReader {
-    /// Reads the text of a key with its location.
-    mutating func located(_ key: String) -> LocatedWord? {
-        text(key).map { LocatedWord(text: $0.text, location: $0.location) }
-    }
-
-    /// Reads the text of a required key with its location; a misspelled key is not also reported as
-    /// missing.
-    mutating func requiredWord(_ key: String, example: String) -> LocatedWord? {
-        requiredTextOrMisspelt(key, example: example).map {
-            LocatedWord(text: $0.text, location: $0.location)
-        }
-    }
-
-    /// Reads the keys below a key, if it is present.
-    mutating func keys(
-        below key: String, known: [String], example: String, _ read: (inout KeyReader) -> Void
-    ) {
-        guard let node = node(key) else { return }
-        guard case .mapping(let entries) = node.value else {
-            report(.keysExpected(key, example: example), node.location)
-            return
-        }
-        var fields = KeyReader(entries, start: node.location)
-        read(&fields)
-        fields.reportUnknown(known: known)
-        add(fields.diagnostics)
-    }
-
     /// Reads a whole number between two bounds.
     mutating func wholeNumber(_ key: String, in bounds: ClosedRange<Int>) -> Int? {
         guard let typed = text(key) else { return nil }

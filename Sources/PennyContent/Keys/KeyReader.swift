@@ -3,15 +3,11 @@ import PennyEngine
 
 /// Reads the keys of one file and reports the missing, wrong and unknown ones.
 struct KeyReader {
-    /// Text with its location.
-    struct Located {
-        let text: String
-        let location: SourceLocation
-    }
-
     let entries: [ContentNode.Entry]
     /// The location at which a missing key is reported.
     let start: SourceLocation
+    /// The title that the file's name suggests, as the example of a missing one.
+    var suggestedTitle: String?
     private(set) var diagnostics: [Diagnostic] = []
     /// Whether each entry was read.
     private var isUsed: [Bool]
@@ -20,6 +16,18 @@ struct KeyReader {
         self.entries = entries
         self.start = start
         isUsed = Array(repeating: false, count: entries.count)
+    }
+
+    /// Creates a reader of the default of a key.
+    init(standard text: String, of key: String) {
+        let location = SourceLocation(path: "")
+        let value = ContentNode(value: .text(text), location: location)
+        self.init([.init(key: key, keyLocation: location, value: value)], start: location)
+    }
+
+    /// Reads all keys into a model.
+    mutating func read<Model>(_ keys: [Key<Model>], into model: inout Model) {
+        for key in keys { key.read(&self, into: &model) }
     }
 
     mutating func report(_ fault: ContentFault, _ location: SourceLocation) {
@@ -45,7 +53,7 @@ struct KeyReader {
     }
 
     /// Reads the text of a key. Reports a key without a value.
-    mutating func text(_ key: String) -> Located? {
+    mutating func text(_ key: String) -> LocatedWord? {
         guard let node = node(key) else { return nil }
         guard case .text(let text) = node.value else {
             report(.textExpected(key), node.location)
@@ -56,10 +64,10 @@ struct KeyReader {
             report(isArgument ? .emptyArgument(key) : .emptyValue(key), node.location)
             return nil
         }
-        return Located(text: text, location: node.location)
+        return LocatedWord(text: text, location: node.location)
     }
 
-    mutating func requiredText(_ key: String, example: String) -> Located? {
+    mutating func requiredText(_ key: String, example: String) -> LocatedWord? {
         if !has(key) {
             let isRow = start.path.hasSuffix(".csv")
             report(isRow ? .missingInRow(key) : .missingKey(key, example: example), start)
@@ -68,10 +76,16 @@ struct KeyReader {
     }
 
     /// Reads a required text. A misspelled key is reported as unknown, and not also as missing.
-    mutating func requiredTextOrMisspelt(_ key: String, example: String) -> Located? {
+    mutating func requiredTextOrMisspelt(_ key: String, example: String) -> LocatedWord? {
         let isMisspelt =
             !has(key) && entries.contains { nearMiss(to: $0.key, among: [key]) != nil }
         return isMisspelt ? text(key) : requiredText(key, example: example)
+    }
+
+    /// Reads the text of a declared key.
+    mutating func text(of field: KeyField) -> LocatedWord? {
+        if !field.isRequired { return text(field.name) }
+        return requiredTextOrMisspelt(field.name, example: field.example ?? "")
     }
 
     func has(_ key: String) -> Bool { entries.contains { KeyName.isSame($0.key, as: key) } }
@@ -91,11 +105,11 @@ struct KeyReader {
         return date
     }
 
-    mutating func flag(_ key: String, default standard: Bool = false) -> Bool {
-        guard let typed = text(key) else { return standard }
+    mutating func flag(_ key: String) -> Bool? {
+        guard let typed = text(key) else { return nil }
         if let value = YesOrNo.value(of: typed.text) { return value }
         report(.notYesOrNo(key: key, typed.text), typed.location)
-        return standard
+        return nil
     }
 
     mutating func wholeNumber(_ key: String) -> Int? {
@@ -159,8 +173,11 @@ struct KeyReader {
     }
 
     /// Reports the keys that were not read.
-    mutating func reportUnknown(known: [String]) {
-        for entry in unusedEntries {
+    mutating func reportUnknown(known names: @autoclosure () -> [String]) {
+        let unused = unusedEntries
+        if unused.isEmpty { return }
+        let known = names()
+        for entry in unused {
             let near = nearMiss(to: entry.key, among: known)
             report(.unknownKey(entry.key, near: near, known: known), entry.keyLocation)
         }
