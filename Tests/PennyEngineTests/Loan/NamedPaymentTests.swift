@@ -41,7 +41,7 @@ import Testing
         Case(
             inputs: [
                 "principal": "100,000", "rate": "6%", "term": "10 years", "payment": "200,000",
-            ], label: "Monthly payment", payment: 100_500_00, last: 100_500_00),
+            ], label: "Payment", payment: 100_500_00, last: 100_500_00),
         Case(
             inputs: [
                 "principal": "1,200", "rate": "0%", "term": "12 months",
@@ -151,6 +151,7 @@ import Testing
             case "Monthly payment":
                 #expect(before.allSatisfy { $0 == payment }, "\(inputs)")
                 #expect(result.figure("highestPayment") == nil)
+            case "Payment": #expect(paid == [payment])
             case "First payment":
                 first += 1
                 #expect(paid[0] == payment && Set(before).count > 1, "\(inputs)")

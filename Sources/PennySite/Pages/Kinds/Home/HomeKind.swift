@@ -26,6 +26,11 @@ enum HomeKind: ContentKind {
         [site.site.home?.date].compactMap(\.self)
     }
 
+    static let templates = [
+        TemplateDescription("home", HomePage.names + ContentKinds.homeVariables),
+        TemplateDescription("not-found", []),
+    ]
+
     static func artifacts(of site: AnalyzedEdition) -> [any Artifact] {
         let home = site.site.home
         let fields = PageFields(site.site.pages + [home].compactMap(\.self))

@@ -37,10 +37,3 @@ extension HomePage {
                 ]),
         ]
 }
-
-extension HomeKind {
-    static let templates = [
-        TemplateDescription("home", HomePage.names + ContentKinds.homeVariables),
-        TemplateDescription("not-found", []),
-    ]
-}
