@@ -1,4 +1,5 @@
 import Glibc
+import PennyDiagnostics
 import PennyMarkup
 
 /// A connection to a browser by the DevTools protocol: sends commands and reads their answers.
@@ -19,7 +20,7 @@ final class BrowserConnection {
     /// - Parameter patience: the timeout of an answer.
     init(
         _ browser: InstalledBrowser, _ folder: BrowserFolder, patience: Duration
-    ) throws(BrowserFault) {
+    ) throws(Fault) {
         self.browser = browser
         self.folder = folder
         self.patience = patience
@@ -29,28 +30,28 @@ final class BrowserConnection {
     func call(
         _ method: String, _ parameters: KeyValuePairs<String, JSONValue> = [:],
         session: String? = nil
-    ) throws(BrowserFault) -> ProtocolMessage.Result {
+    ) throws(Fault) -> ProtocolMessage.Result {
         let end = ContinuousClock.now + patience
         let id = try command(method, parameters, session: session, until: end)
         while true {
             let message = try next(until: end)
             guard message.id == id else { continue }
-            if let error = message.error { throw .refused(method, reason: error.message) }
+            if let error = message.error { throw .browser.refused(method, error.message) }
             return message.result ?? ProtocolMessage.Result()
         }
     }
 
     /// Opens a page in a session that intercepts all requests, and waits until it is loaded with
     /// its style and pictures.
-    func open(_ page: OnlyPage, session: String) throws(BrowserFault) {
+    func open(_ page: OnlyPage, session: String) throws(Fault) {
         self.page = page
         let opened = try call(
             "Page.navigate", ["url": .text(page.address)], session: session)
-        if let reason = opened.errorText { throw .refused("Page.navigate", reason: reason) }
+        if let reason = opened.errorText { throw .browser.refused("Page.navigate", reason) }
         try waitUntilLoaded(opened.loaderId ?? "")
     }
 
-    private func waitUntilLoaded(_ loader: String) throws(BrowserFault) {
+    private func waitUntilLoaded(_ loader: String) throws(Fault) {
         let end = ContinuousClock.now + patience
         while loaded.remove(loader) == nil { _ = try next(until: end) }
     }
@@ -58,7 +59,7 @@ final class BrowserConnection {
     /// Gives the browser the page to load, once, and refuses everything else.
     private func answer(
         _ request: ProtocolMessage.Request, session: String?, until end: ContinuousClock.Instant
-    ) throws(BrowserFault) {
+    ) throws(Fault) {
         guard let page, request.address == page.address else {
             // A request that has ended meanwhile needs no refusal, so an error here is ignored.
             _ = try command(
@@ -82,7 +83,7 @@ final class BrowserConnection {
     private func command(
         _ method: String, _ parameters: KeyValuePairs<String, JSONValue>, session: String?,
         until end: ContinuousClock.Instant
-    ) throws(BrowserFault) -> Int {
+    ) throws(Fault) -> Int {
         lastID += 1
         let command = ProtocolCommand(
             id: lastID, method: method, params: parameters, sessionId: session)
@@ -94,14 +95,14 @@ final class BrowserConnection {
     /// Reads the next complete message, and answers the requests in it.
     private func next(
         until end: ContinuousClock.Instant
-    ) throws(BrowserFault) -> ProtocolMessage {
+    ) throws(Fault) -> ProtocolMessage {
         let message = try received(until: end)
         if let loader = message.loader { loaded.insert(loader) }
         if let request = message.request {
             try answer(request, session: message.session, until: end)
         }
         if let id = message.id, id == delivery, let error = message.error {
-            throw .refused(Self.handOver, reason: error.message)
+            throw .browser.refused(Self.handOver, error.message)
         }
         return message
     }
@@ -110,7 +111,7 @@ final class BrowserConnection {
 
     private func send(
         _ bytes: [UInt8], until end: ContinuousClock.Instant
-    ) throws(BrowserFault) {
+    ) throws(Fault) {
         var rest = bytes[...]
         while !rest.isEmpty {
             try wait(for: POLLOUT, until: end)
@@ -120,7 +121,7 @@ final class BrowserConnection {
             }
             if count < 0 {
                 if errno == EINTR || errno == EAGAIN { continue }
-                throw .ended(browser.path, lastWords: folder.lastWords)
+                throw .browser.ended(browser.path, folder.lastWords)
             }
             rest = rest.dropFirst(count)
         }
@@ -128,13 +129,13 @@ final class BrowserConnection {
 
     private func received(
         until end: ContinuousClock.Instant
-    ) throws(BrowserFault) -> ProtocolMessage {
+    ) throws(Fault) -> ProtocolMessage {
         var searched = 0
         while true {
             if let zero = received[searched...].firstIndex(of: 0) {
                 let message = ProtocolMessage(received[..<zero])
                 received.removeSubrange(...zero)
-                guard let message else { throw .notUnderstood(browser.path) }
+                guard let message else { throw .browser.notUnderstood(browser.path) }
                 return message
             }
             searched = received.count
@@ -142,32 +143,32 @@ final class BrowserConnection {
         }
     }
 
-    private func receive(until end: ContinuousClock.Instant) throws(BrowserFault) {
+    private func receive(until end: ContinuousClock.Instant) throws(Fault) {
         try wait(for: POLLIN, until: end)
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let count = read(process.socket, &buffer, buffer.count)
         if count > 0 {
             received += buffer[..<count]
         } else if count == 0 || errno != EINTR {
-            throw .ended(browser.path, lastWords: folder.lastWords)
+            throw .browser.ended(browser.path, folder.lastWords)
         }
     }
 
     private func wait(
         for event: Int32, until end: ContinuousClock.Instant
-    ) throws(BrowserFault) {
+    ) throws(Fault) {
         while true {
             let left = (end - ContinuousClock.now).components
             let milliseconds = left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000
             guard milliseconds > 0 else {
                 let seconds = Int(patience.components.seconds)
-                throw .timedOut(browser.path, seconds: seconds)
+                throw .browser.timedOut(browser.path, seconds)
             }
             var descriptor = pollfd(fd: process.socket, events: Int16(event), revents: 0)
             let ready = poll(&descriptor, 1, Int32(clamping: milliseconds))
             if ready > 0 { return }
             if ready < 0, errno != EINTR {
-                throw .ended(browser.path, lastWords: String(cString: strerror(errno)))
+                throw .browser.ended(browser.path, String(cString: strerror(errno)))
             }
         }
     }

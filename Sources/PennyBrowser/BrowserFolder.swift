@@ -1,20 +1,21 @@
 import Glibc
+import PennyDiagnostics
 import PennyFiles
 
 /// A temporary folder for the browser's profile and messages, which is removed with the value.
 final class BrowserFolder {
     let path: String
 
-    init() throws(BrowserFault) {
+    init() throws(Fault) {
         let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         var template = Array("\(parent)/pennypress-browser-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else {
-            throw .noFolder(parent, reason: String(cString: strerror(errno)))
+            throw .browser.noFolder(parent, String(cString: strerror(errno)))
         }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         wordsFile = open(path + "/words", O_RDONLY | O_CREAT | O_CLOEXEC, 0o600)
         guard wordsFile >= 0 else {
-            let fault = BrowserFault.noFolder(path, reason: String(cString: strerror(errno)))
+            let fault = Fault.browser.noFolder(path, String(cString: strerror(errno)))
             rmdir(template)
             throw fault
         }

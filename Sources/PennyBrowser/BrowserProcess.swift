@@ -1,4 +1,5 @@
 import Glibc
+import PennyDiagnostics
 
 /// A running browser and its socket. The process and all its helpers end with the value, in any
 /// case.
@@ -11,9 +12,9 @@ final class BrowserProcess {
     /// The browser's folder, which exists until the process has ended.
     private let folder: BrowserFolder
 
-    init(_ browser: InstalledBrowser, _ folder: BrowserFolder) throws(BrowserFault) {
-        func failure(_ code: Int32) -> BrowserFault {
-            .cannotStart(browser.path, reason: String(cString: strerror(code)))
+    init(_ browser: InstalledBrowser, _ folder: BrowserFolder) throws(Fault) {
+        func failure(_ code: Int32) -> Fault {
+            .browser.cannotStart(browser.path, String(cString: strerror(code)))
         }
         var ends: [Int32] = [-1, -1]
         let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)

@@ -1,3 +1,4 @@
+public import PennyDiagnostics
 import PennyMarkup
 import PennyText
 
@@ -14,7 +15,7 @@ public final class HeadlessBrowser {
 
     public init(
         _ browser: InstalledBrowser, patience: Duration = HeadlessBrowser.patience
-    ) throws(BrowserFault) {
+    ) throws(Fault) {
         folder = try BrowserFolder()
         connection = try BrowserConnection(browser, folder, patience: patience)
         let page = try connection.call("Target.createTarget", ["url": .text("about:blank")])
@@ -38,7 +39,7 @@ public final class HeadlessBrowser {
     /// - Parameter day: the document's date in ISO 8601.
     public func document(
         of html: [UInt8], on paper: PaperSize, day: String? = nil
-    ) throws(BrowserFault) -> PrintedDocument {
+    ) throws(Fault) -> PrintedDocument {
         try open(html, .page)
         let size = paper.inches
         let bytes = try data(
@@ -57,7 +58,7 @@ public final class HeadlessBrowser {
     /// Renders a drawing as a PNG with a size in points.
     public func picture(
         of svg: [UInt8], width: Int, height: Int
-    ) throws(BrowserFault) -> [UInt8] {
+    ) throws(Fault) -> [UInt8] {
         _ = try connection.call(
             "Emulation.setDeviceMetricsOverride",
             [
@@ -73,7 +74,7 @@ public final class HeadlessBrowser {
         return try data("Page.captureScreenshot", ["format": .text("png"), "clip": clip])
     }
 
-    private func open(_ bytes: [UInt8], _ kind: OnlyPage.Kind) throws(BrowserFault) {
+    private func open(_ bytes: [UInt8], _ kind: OnlyPage.Kind) throws(Fault) {
         openedPages += 1
         let page = try OnlyPage(bytes, kind, number: openedPages)
         try connection.open(page, session: session)
@@ -81,10 +82,10 @@ public final class HeadlessBrowser {
 
     private func data(
         _ method: String, _ parameters: KeyValuePairs<String, JSONValue>
-    ) throws(BrowserFault) -> [UInt8] {
+    ) throws(Fault) -> [UInt8] {
         let answer = try connection.call(method, parameters, session: session)
         guard let bytes = answer.data.flatMap(Base64.bytes) else {
-            throw .refused(method, reason: "it gave nothing")
+            throw .browser.refused(method, "it gave nothing")
         }
         return bytes
     }

@@ -1,4 +1,5 @@
 import Glibc
+public import PennyDiagnostics
 
 /// An installed Chromium.
 public struct InstalledBrowser: Equatable, Sendable {
@@ -17,23 +18,23 @@ public struct InstalledBrowser: Equatable, Sendable {
     /// The browser that CHROMIUM names, else the first on the path; nil if there is none.
     ///
     /// - Throws: a fault if CHROMIUM names no program.
-    public static func find() throws(BrowserFault) -> InstalledBrowser? {
+    public static func find() throws(Fault) -> InstalledBrowser? {
         try find(named: environment("CHROMIUM"), in: environment("PATH") ?? "")
     }
 
     /// The installed browser.
     ///
     /// - Throws: also a fault if there is none.
-    public static func required() throws(BrowserFault) -> InstalledBrowser {
-        guard let browser = try find() else { throw .notInstalled }
+    public static func required() throws(Fault) -> InstalledBrowser {
+        guard let browser = try find() else { throw .browser.notInstalled }
         return browser
     }
 
     static func find(
         named: String?, in path: String
-    ) throws(BrowserFault) -> InstalledBrowser? {
+    ) throws(Fault) -> InstalledBrowser? {
         if let named, !named.isEmpty {
-            guard isProgram(named) else { throw .notAProgram(named) }
+            guard isProgram(named) else { throw .browser.notAProgram(named) }
             return InstalledBrowser(path: named)
         }
         let folders = path.split(separator: ":").filter { $0.hasPrefix("/") }

@@ -1,3 +1,4 @@
+import PennyDiagnostics
 import PennyMarkup
 import PennyText
 
@@ -21,9 +22,9 @@ struct OnlyPage {
 
     /// - Parameter number: a different one for each page, so that none is mistaken for the one
     ///   before.
-    init(_ bytes: [UInt8], _ kind: Kind, number: Int) throws(BrowserFault) {
+    init(_ bytes: [UInt8], _ kind: Kind, number: Int) throws(Fault) {
         guard bytes.count <= Self.byteLimit else {
-            throw .tooLarge(bytes: bytes.count, limit: Self.byteLimit)
+            throw .browser.tooLarge(bytes.count, Self.byteLimit)
         }
         self.bytes = bytes
         self.kind = kind

@@ -3,7 +3,7 @@ public import PennyEngine
 public import PennyPattern
 
 /// A fault of a content file. `ContentFault+Wording.swift` has the wording.
-public enum ContentFault: Fault {
+public enum ContentFault: FaultCase {
     // MARK: - The file as a whole
     case notUTF8
     /// A character that no text may contain, such as `U+001B`.

@@ -32,7 +32,19 @@ public struct Diagnostic: Equatable, Hashable, Sendable {
     }
 
     /// Makes the diagnostic of `fault` at `location`.
-    public init(_ severity: Severity = .error, _ fault: some Fault, at location: SourceLocation) {
+    public init(_ fault: Fault, at location: SourceLocation) {
+        self.init(
+            fault.severity, at: location, fault.summary, nextStep: fault.nextStep, code: fault.code)
+    }
+
+    public init(_ severity: Severity, _ fault: Fault, at location: SourceLocation) {
+        self.init(
+            severity, at: location, fault.summary, nextStep: fault.nextStep, code: fault.code)
+    }
+
+    public init(
+        _ severity: Severity = .error, _ fault: some FaultCase, at location: SourceLocation
+    ) {
         self.init(
             severity, at: location, fault.summary, nextStep: fault.nextStep, code: fault.code)
     }
@@ -70,10 +82,8 @@ extension Diagnostic: Comparable {
     }
 }
 
-/// A kind of fault. Each module that finds faults has an enumeration of them, worded in the file
-/// `…+Wording.swift` beside it. Its codes are in `…+Code.swift`, and its examples in
-/// `…+Examples.swift`.
-public protocol Fault: Equatable, Sendable {
+/// The old form of a module's faults: one enumeration.
+public protocol FaultCase: Equatable, Sendable {
     var code: FaultCode { get }
     var summary: String { get }
     var nextStep: String { get }

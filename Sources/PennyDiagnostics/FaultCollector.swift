@@ -16,32 +16,32 @@ extension Diagnostic: LocatedFault {
 
 /// Collects faults as they are found: for each file those that are shown, and the number of the
 /// others. So a file of nonsense costs time, but no memory.
-public struct FaultCollector<Fault: LocatedFault>: Sendable {
-    private var files: [String: FileFaults<Fault>] = [:]
+public struct FaultCollector<Found: LocatedFault>: Sendable {
+    private var files: [String: FileFaults<Found>] = [:]
 
     public init() {}
 
-    public init(_ faults: some Sequence<Fault>) { add(faults) }
+    public init(_ faults: some Sequence<Found>) { add(faults) }
 
     public var isEmpty: Bool { files.isEmpty }
 
     /// The faults, file by file. The counted faults of a file are one.
-    public var faults: [Fault] {
+    public var faults: [Found] {
         files.sorted { $0.key < $1.key }.flatMap { $0.value.all }
     }
 
-    public mutating func add(_ fault: Fault) {
+    public mutating func add(_ fault: Found) {
         let path = fault.diagnostic.location.path
         files[path, default: FileFaults()].add(fault)
     }
 
-    public mutating func add(_ faults: some Sequence<Fault>) {
+    public mutating func add(_ faults: some Sequence<Found>) {
         for fault in faults { add(fault) }
     }
 
     /// Adds a fault, whose words are made only if it is shown.
     public mutating func add(
-        _ severity: Diagnostic.Severity, at location: SourceLocation, _ fault: () -> Fault
+        _ severity: Diagnostic.Severity, at location: SourceLocation, _ fault: () -> Found
     ) {
         if files[location.path]?.count(severity, at: location) == true { return }
         add(fault())
@@ -49,11 +49,11 @@ public struct FaultCollector<Fault: LocatedFault>: Sendable {
 }
 
 /// The faults of one file.
-struct FileFaults<Fault: LocatedFault>: Sendable {
-    private var errors = FirstFaults<Fault>()
-    private var warnings = FirstFaults<Fault>()
+struct FileFaults<Found: LocatedFault>: Sendable {
+    private var errors = FirstFaults<Found>()
+    private var warnings = FirstFaults<Found>()
 
-    mutating func add(_ fault: Fault) {
+    mutating func add(_ fault: Found) {
         if fault.diagnostic.severity == .error {
             errors.add(fault)
         } else {
@@ -68,12 +68,12 @@ struct FileFaults<Fault: LocatedFault>: Sendable {
         severity == .error ? errors.count(at: location) : warnings.count(at: location)
     }
 
-    var all: [Fault] { errors.all + warnings.all }
+    var all: [Found] { errors.all + warnings.all }
 }
 
 /// The first faults of a severity in the order of their locations, and the number of later ones.
-struct FirstFaults<Fault: LocatedFault>: Sendable {
-    private var first: [Fault] = []
+struct FirstFaults<Found: LocatedFault>: Sendable {
+    private var first: [Found] = []
     /// The location of the last fault that is shown, if there are later ones.
     private var last: SourceLocation?
     private var others = 0
@@ -83,7 +83,7 @@ struct FirstFaults<Fault: LocatedFault>: Sendable {
 
     private static var limit: Int { DiagnosticPrinter.limit }
 
-    mutating func add(_ fault: Fault) {
+    mutating func add(_ fault: Found) {
         let diagnostic = fault.diagnostic
         if diagnostic.isCount {
             (path, severity) = (diagnostic.location.path, diagnostic.severity)
@@ -112,8 +112,8 @@ struct FirstFaults<Fault: LocatedFault>: Sendable {
     }
 
     /// Sorts faults and removes duplicates.
-    private static func sorted(_ faults: [Fault]) -> [Fault] {
-        var sorted: [Fault] = []
+    private static func sorted(_ faults: [Found]) -> [Found] {
+        var sorted: [Found] = []
         for fault in faults.sorted(by: { $0.diagnostic < $1.diagnostic })
         where sorted.last.map({ fault.repeats($0) }) != true {
             sorted.append(fault)
@@ -121,7 +121,7 @@ struct FirstFaults<Fault: LocatedFault>: Sendable {
         return sorted
     }
 
-    var all: [Fault] {
+    var all: [Found] {
         var one = self
         if one.first.count > Self.limit { one.shorten() }
         if one.others == 0, !one.isAtLeast { return one.first }

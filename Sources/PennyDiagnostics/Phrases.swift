@@ -11,6 +11,14 @@ public func alternatives(_ words: [String]) -> String {
     return words.dropLast().joined(separator: ", ") + " or " + last
 }
 
+/// The question whether a person meant a similar word; nil if there is none.
+public func didYouMean(_ near: String?) -> String? { near.map { "Did you mean “\($0)”?" } }
+
+/// The same question, or the words that are known.
+public func didYouMean(_ near: String?, among known: [String]) -> String {
+    didYouMean(near) ?? "It can be \(alternatives(known))."
+}
+
 /// A number with grouped digits: `10,006`.
 public func grouped(_ number: Int) -> String {
     var digits = String(number)

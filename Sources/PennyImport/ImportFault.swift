@@ -3,7 +3,7 @@ public import PennyEngine
 
 /// A fault of a file to import, or the reason why part of it is left out.
 /// `ImportFault+Wording.swift` has the wording.
-public enum ImportFault: Fault {
+public enum ImportFault: FaultCase {
     // MARK: - Destination
     case exists(String)
     case notMarkdown(String)

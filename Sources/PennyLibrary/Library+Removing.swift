@@ -85,7 +85,7 @@ extension Library {
             throw DiagnosticError([
                 Diagnostic(
                     .error,
-                    LibraryFault.rowOfTable(stored.id, path: stored.path, line: line),
+                    Fault.library.rowOfTable(stored.id, stored.path, line),
                     at: SourceLocation(path: stored.path, line: line))
             ])
         }

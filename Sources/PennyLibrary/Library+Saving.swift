@@ -59,13 +59,13 @@ extension Library {
         let location = SourceLocation.option(name.count > 40 ? name.prefix(20) + "…" : name)
         if let refusal = SetName.refusal(of: name) {
             let suggestion = Slug.suggestion(for: name, fallback: "\(name)-2")
-            let fault = LibraryFault.badName(
-                name, refusal, suggestion: try freeName(suggestion, contents.sets.map(\.id)))
+            let fault = Fault.library.badName(
+                name, refusal, try freeName(suggestion, contents.sets.map(\.id)))
             throw DiagnosticError([Diagnostic(.error, fault, at: location)])
         }
         let free = try freeName(name, contents.sets.map(\.id))
         guard free == name else {
-            let fault = LibraryFault.nameTaken(name, suggestion: free)
+            let fault = Fault.library.nameTaken(name, free)
             throw DiagnosticError([Diagnostic(.error, fault, at: location)])
         }
     }

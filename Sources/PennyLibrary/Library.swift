@@ -93,7 +93,7 @@ public struct Library {
         {
             return stored
         }
-        let fault = contents.sets.isEmpty ? LibraryFault.emptyLibrary : .noCurrentSet
+        let fault = contents.sets.isEmpty ? Fault.library.emptyLibrary : .library.noCurrentSet
         throw DiagnosticError([
             Diagnostic(.error, fault, at: SourceLocation.option(store.tree.root))
         ])
@@ -111,7 +111,7 @@ public struct Library {
             }
             guard [nil, .folder].contains(kind) else {
                 let location = SourceLocation.option(store.tree.path(setStore.folder.name))
-                throw DiagnosticError([Diagnostic(.error, LibraryFault.notAFolder, at: location)])
+                throw DiagnosticError([Diagnostic(.error, Fault.library.notAFolder, at: location)])
             }
             sets += try store.attempt { () throws(FileError) in try setStore.sets() }
         }
@@ -132,7 +132,7 @@ public struct Library {
         guard let bytes else { return (LibraryState(), []) }
         if let state = Records(bytes).flatMap(LibraryState.init) { return (state, []) }
         let warning = Diagnostic(
-            .warning, LibraryFault.damagedState,
+            .warning, Fault.library.damagedState,
             at: SourceLocation(path: store.tree.path(path)))
         return (LibraryState(), [warning])
     }
@@ -154,7 +154,7 @@ public struct Library {
         guard let lock else {
             throw DiagnosticError([
                 Diagnostic(
-                    .error, LibraryFault.busy,
+                    .error, Fault.library.busy,
                     at: SourceLocation.option(store.tree.path(LibraryPaths.lock)))
             ])
         }

@@ -73,12 +73,12 @@ public struct LibraryContents: Sendable {
         let found = sets.filter { $0.id == id }
         if found.count == 1 { return found[0] }
         if found.count > 1 {
-            let fault = LibraryFault.ambiguousName(id, paths: found.map(\.path))
+            let fault = Fault.library.ambiguousName(id, found.map(\.path))
             throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation.option(id))])
         }
         let names = sets.map(\.id)
-        let fault = LibraryFault.unknownSet(
-            id, near: nearMiss(to: id, among: names), known: names)
+        let fault = Fault.library.unknownSet(
+            id, nearMiss(to: id, among: names), names)
         throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation.option(id))])
     }
 }

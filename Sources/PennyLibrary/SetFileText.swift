@@ -34,7 +34,7 @@ struct SetFileText {
         }
         yaml.add(SavedSetReader.shownKey, fields: shown)
         guard yaml.yaml.utf8.count <= FrontMatter.byteLimit else {
-            throw fault(.tooLarge(limit: FrontMatter.byteLimit), path)
+            throw fault(.library.tooLarge(FrontMatter.byteLimit), path)
         }
         let text = "---\n\(yaml.yaml)---\n" + (set.body.isEmpty ? "" : "\(set.body)")
         try check(text, path, reader)
@@ -54,14 +54,14 @@ struct SetFileText {
         let file = ContentText(path: path, text: text)
         let again = try reader.read(markdown: file, id: set.id).sound()
         for (stored, wanted) in zip(again.ownInputs, set.ownInputs) where stored != wanted {
-            throw fault(.notReadBack(wanted.name), path)
+            throw fault(.library.notReadBack(wanted.name), path)
         }
         guard again.ownInputs.count == set.ownInputs.count else {
-            throw fault(.notReadBack("kind"), path)
+            throw fault(.library.notReadBack("kind"), path)
         }
     }
 
-    private func fault(_ fault: LibraryFault, _ path: String) -> DiagnosticError {
+    private func fault(_ fault: Fault, _ path: String) -> DiagnosticError {
         DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
     }
 }

@@ -1,35 +1,35 @@
+import PennyDiagnostics
+
 /// The allowed addresses of links and images: another file of the site by a relative path, an
 /// anchor of the page, and for links the web and email.
 enum LinkPolicy {
-    static func fault(in destination: String, isImage: Bool) -> MarkdownFault? {
+    static func fault(in destination: String, isImage: Bool) -> Fault? {
         if let fault = fault(inDecoded: destination, isImage: isImage) { return fault }
         // A later reader might decode one more time than a browser does.
-        guard
-            case .unsupportedScheme = fault(
-                inDecoded: percentDecoded(destination), isImage: false)
-        else { return nil }
-        return .unsupportedScheme(destination)
+        let later = fault(inDecoded: percentDecoded(destination), isImage: false)
+        guard later?.code == Fault.destination.unsupportedScheme.code else { return nil }
+        return .destination.unsupportedScheme(destination)
     }
 
-    private static func fault(inDecoded destination: String, isImage: Bool) -> MarkdownFault? {
+    private static func fault(inDecoded destination: String, isImage: Bool) -> Fault? {
         let bytes = Array(destination.utf8)
-        guard let first = bytes.first, let last = bytes.last else { return .emptyDestination }
+        guard let first = bytes.first, let last = bytes.last else { return .destination.empty }
         if bytes.contains(where: \.isControl) || first == .space || last == .space {
-            return .controlInDestination(destination)
+            return .destination.withControl(destination)
         }
-        if bytes.contains(.backslash) { return .backslashInDestination(destination) }
-        if bytes.starts(with: "//".utf8) { return .destinationWithoutScheme(destination) }
-        if first == UInt8(ascii: "/") { return .absoluteDestination(destination) }
+        if bytes.contains(.backslash) { return .destination.withBackslash(destination) }
+        if bytes.starts(with: "//".utf8) { return .destination.withoutScheme(destination) }
+        if first == UInt8(ascii: "/") { return .destination.absolute(destination) }
         guard let scheme = scheme(of: bytes) else { return nil }
         switch scheme {
         case "http", "https":
             let rest = bytes.dropFirst(scheme.utf8.count + 1)
             guard rest.starts(with: "//".utf8), let host = rest.dropFirst(2).first,
                 !"/?#:@".utf8.contains(host)
-            else { return .destinationWithoutHost(destination) }
-            return isImage ? .imageElsewhere(destination) : nil
+            else { return .destination.withoutHost(destination) }
+            return isImage ? .destination.imageElsewhere(destination) : nil
         case "mailto" where !isImage: return nil
-        default: return .unsupportedScheme(destination)
+        default: return .destination.unsupportedScheme(destination)
         }
     }
 

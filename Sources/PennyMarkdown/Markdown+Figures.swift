@@ -1,3 +1,5 @@
+public import PennyDiagnostics
+
 /// Live figures in plain strings, such as titles: `{{name}}` is a reference and `\{{` escapes two
 /// braces.
 extension Markdown {
@@ -23,10 +25,10 @@ extension Markdown {
     }
 
     /// The `{{` that start no reference, with their offset in Unicode scalars.
-    public static func strayBraces(in text: String) -> [(fault: MarkdownFault, offset: Int)] {
+    public static func strayBraces(in text: String) -> [(fault: Fault, offset: Int)] {
         PlainPiece.pieces(of: text).compactMap { piece in
             guard case .stray(let excerpt) = piece.kind else { return nil }
-            return (.malformedReference(excerpt), piece.offset)
+            return (.body.malformedReference(excerpt), piece.offset)
         }
     }
 }

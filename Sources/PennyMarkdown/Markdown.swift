@@ -14,8 +14,8 @@ public enum Markdown {
         let size = source.text.utf8.count
         guard size <= MarkdownSource.byteLimit else {
             let start = SourceLocation(path: source.path, line: source.firstLine)
-            let fault = MarkdownFault.bodyTooLong(bytes: size, limit: MarkdownSource.byteLimit)
-            return (.empty, MarkdownOutline(), [Diagnostic(.error, fault, at: start)])
+            let fault = Fault.body.tooLong(size, MarkdownSource.byteLimit)
+            return (.empty, MarkdownOutline(), [Diagnostic(fault, at: start)])
         }
         let lines = SourceText(source)
         var (events, text) = BodyReader.read(lines, reservedAnchors: source.reservedAnchors)

@@ -21,7 +21,7 @@ public final class CheckWatch {
             loop = try ServerLoop()
         } catch {
             throw DiagnosticError([
-                Diagnostic(.error, PreviewFault.cannotWatch, at: .option(options.site))
+                Diagnostic(.error, Fault.preview.cannotWatch, at: .option(options.site))
             ])
         }
         site = options.site

@@ -125,9 +125,9 @@ public final class Preview {
 }
 
 extension ServerLoop.ListenError {
-    fileprivate func fault(_ host: String, _ port: Int) -> PreviewFault {
-        if isInUse { return .portInUse(port) }
-        if isForbidden { return .noPermission(port) }
-        return .cannotListen(host, reason: reason)
+    fileprivate func fault(_ host: String, _ port: Int) -> Fault {
+        if isInUse { return .preview.portInUse(port) }
+        if isForbidden { return .preview.noPermission(port) }
+        return .preview.cannotListen(host, reason)
     }
 }

@@ -3,7 +3,7 @@ public import PennyEngine
 
 /// The reason why a source gave nothing new, or why a report cannot be fetched.
 /// `ReportFault+Wording.swift` has the wording.
-public enum ReportFault: Fault, Error {
+public enum ReportFault: FaultCase, Error {
     // Addresses and answers
     case notFetchable(address: String)
     case credentials(address: String)

@@ -26,7 +26,7 @@ struct ReferenceCheck {
             if tag.kind == .partial || tag.kind == .parent {
                 if !names.contains(tag.name) {
                     let meant = formerNames.template(meantBy: tag.name, among: names.sorted())
-                    report(.unknownTemplate(tag.name, meant: meant), at: tag)
+                    report(.template.unknown(tag.name, meant), at: tag)
                 } else if tag.kind == .parent {
                     checkBlocks(of: node)
                 }
@@ -42,9 +42,9 @@ struct ReferenceCheck {
             let tag = block.tag
             if !known.contains(tag.name) {
                 let nearest = nearMiss(to: tag.name, among: known.sorted())
-                report(.unknownBlock(tag.name, parent: node.tag.name, nearest: nearest), at: tag)
+                report(.template.unknownBlock(tag.name, node.tag.name, nearest), at: tag)
             } else if !filled.insert(tag.name).inserted {
-                report(.blockTwice(tag.name), at: tag)
+                report(.template.blockTwice(tag.name), at: tag)
             }
         }
     }
@@ -84,7 +84,7 @@ struct ReferenceCheck {
         }
     }
 
-    private mutating func report(_ fault: TemplateFault, at tag: Tag) {
+    private mutating func report(_ fault: Fault, at tag: Tag) {
         faults.append(Diagnostic(.error, fault, at: tag.location))
     }
 }

@@ -43,7 +43,7 @@ struct TagScanner {
         let textEnd = index
         advance(2)
         guard let content = readContent() else {
-            faults.append(Diagnostic(.error, TemplateFault.unclosedTag, at: start))
+            faults.append(Diagnostic(.error, Fault.tag.unclosedTag, at: start))
             return
         }
         do {
@@ -76,12 +76,12 @@ struct TagScanner {
     }
 
     /// Parses the content of a tag.
-    private func read(_ content: String) throws(TemplateFault) -> (Tag.Kind, name: String) {
+    private func read(_ content: String) throws(Fault) -> (Tag.Kind, name: String) {
         let rest = content.dropFirst()
         switch content.first {
         case "!": return (.comment, "")
-        case "=": throw .unsupported(.delimiters)
-        case "%": throw .unsupported(.pragma)
+        case "=": throw .tag.unsupported(.delimiters)
+        case "%": throw .tag.unsupported(.pragma)
         case "#": return (.section, try name(rest, in: content))
         case "^": return (.inverted, try name(rest, in: content))
         case "/": return (.close, try name(rest, in: content))
@@ -94,20 +94,20 @@ struct TagScanner {
         }
     }
 
-    private func name(_ text: Substring, in content: String) throws(TemplateFault) -> String {
+    private func name(_ text: Substring, in content: String) throws(Fault) -> String {
         let name = text.trimmed
-        if name.contains("(") { throw .unsupported(.transform) }
+        if name.contains("(") { throw .tag.unsupported(.transform) }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        guard name == "." || parts.allSatisfy(\.isWord) else { throw .notAName(content) }
+        guard name == "." || parts.allSatisfy(\.isWord) else { throw .tag.notAName(content) }
         return String(name)
     }
 
     private func templateName(
         _ text: Substring, in content: String
-    ) throws(TemplateFault) -> String {
+    ) throws(Fault) -> String {
         let name = text.trimmed
-        if name.hasPrefix("*") { throw .unsupported(.dynamicPartial) }
-        guard name.isWord else { throw .notAName(content) }
+        if name.hasPrefix("*") { throw .tag.unsupported(.dynamicPartial) }
+        guard name.isWord else { throw .tag.notAName(content) }
         return String(name)
     }
 

@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 /// Measures the work of a page, so that partials and sections that multiply each other end.
 struct TemplateMeter {
     private let bounds: TemplateBounds
@@ -28,9 +30,9 @@ struct TemplateMeter {
     /// The error for a limit that is exceeded.
     ///
     /// - Parameter size: the bytes of the page so far.
-    func fault(size: Int) -> TemplateFault? {
-        if size > bounds.bytes { return .pageTooLarge(page, limit: bounds.bytes) }
-        if tags > bounds.tags { return .tooManyTags(page, limit: bounds.tags) }
+    func fault(size: Int) -> Fault? {
+        if size > bounds.bytes { return .template.pageTooLarge(page, bounds.bytes) }
+        if tags > bounds.tags { return .template.tooManyTags(page, bounds.tags) }
         return nil
     }
 }

@@ -41,15 +41,15 @@ public struct TemplateWords: Sendable {
     }
 
     /// The escaped text of a name.
-    func markup(_ name: String, of tag: Tag) throws(TemplateFault) -> [UInt8] {
+    func markup(_ name: String, of tag: Tag) throws(Fault) -> [UInt8] {
         switch find(name) {
         case .text(let text):
-            if tag.kind == .unescaped { throw .unescapedText(tag.name) }
+            if tag.kind == .unescaped { throw .templateName.unescapedText(tag.name) }
             var markup: [UInt8] = []
             TemplateOutput.append(escaped: text, to: &markup)
             return markup
-        case .notPlain: throw .wordsNotPlain(name)
-        case nil: throw .unknownWords(name, nearest: nearMiss(to: name, among: names()))
+        case .notPlain: throw .tag.wordsNotPlain(name)
+        case nil: throw .tag.unknownWords(name, nearMiss(to: name, among: names()))
         }
     }
 }

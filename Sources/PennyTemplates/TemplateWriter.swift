@@ -48,7 +48,7 @@ struct TemplateWriter {
             meter.begin(tagAt: index)
             checkBounds()
             guard depth <= TreeBuilder.depthLimit else {
-                return stop(.tooDeep, at: index)
+                return stop(.tag.tooDeep, at: index)
             }
             index = try write(step, at: index, depth: depth)
         }
@@ -60,7 +60,7 @@ struct TemplateWriter {
         if let fault = meter.fault(size: output.size) { stop(fault, at: meter.index) }
     }
 
-    private mutating func stop(_ fault: TemplateFault, at index: Int) {
+    private mutating func stop(_ fault: Fault, at index: Int) {
         isStopped = true
         report(fault, at: index)
     }
@@ -166,11 +166,11 @@ struct TemplateWriter {
         case .markup(let markup) where !isEscaped:
             try indent(before: markup.isEmpty)
             try output.append(markup)
-        case .text: report(at: index) { .unescapedText($0) }
-        case .html, .markup: report(at: index) { .escapedHTML($0) }
-        case .flag: report(at: index) { .shown(.flag, name: $0) }
-        case .list, .each: report(at: index) { .shown(.list, name: $0) }
-        case .object, .fields: report(at: index) { .shown(.object, name: $0) }
+        case .text: report(at: index) { .templateName.unescapedText($0) }
+        case .html, .markup: report(at: index) { .templateName.escapedHTML($0) }
+        case .flag: report(at: index) { .templateName.shown(.flag, $0) }
+        case .list, .each: report(at: index) { .templateName.shown(.list, $0) }
+        case .object, .fields: report(at: index) { .templateName.shown(.object, $0) }
         }
     }
 
@@ -198,18 +198,18 @@ struct TemplateWriter {
         guard let tag = code.tags[index] else { return nil }
         switch scope.fault(at: path, tag.path) {
         case .unknown(let meant):
-            report(.unknownName(tag.name, page: page, meant: meant), at: index)
+            report(.templateName.unknown(tag.name, page, meant), at: index)
         case .notAnObject(let holder):
-            report(.notAnObject(holder: holder, name: tag.name), at: index)
+            report(.templateName.notAnObject(holder, tag.name), at: index)
         }
         return nil
     }
 
-    private mutating func report(at index: Int, _ fault: (String) -> TemplateFault) {
+    private mutating func report(at index: Int, _ fault: (String) -> Fault) {
         report(fault(code.tags[index]?.name ?? ""), at: index)
     }
 
-    private mutating func report(_ fault: TemplateFault, at index: Int) {
+    private mutating func report(_ fault: Fault, at index: Int) {
         guard let tag = code.tags[index] else { return }
         meter.count(TemplateMeter.fault)
         output.discardRest()

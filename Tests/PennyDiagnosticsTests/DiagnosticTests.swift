@@ -39,16 +39,11 @@ struct DiagnosticTests {
         #expect(DiagnosticError([]).diagnostics.isEmpty)
     }
 
-    @Test("take their words from the fault")
+    @Test("take their severity, words and code from the fault")
     func fault() {
-        struct Sample: Fault {
-            static let examples = [Sample()]
-            let code: FaultCode = 7
-            let summary = "it is wrong"
-            let nextStep = "Mend it."
-        }
+        let fault = Fault(7, as: .warning, "it is wrong", "Mend it.")
         #expect(
-            Diagnostic(.warning, Sample(), at: Self.at("a", 3, 4))
+            Diagnostic(fault, at: Self.at("a", 3, 4))
                 == Diagnostic(
                     .warning, at: Self.at("a", 3, 4), "it is wrong", nextStep: "Mend it.", code: 7))
     }

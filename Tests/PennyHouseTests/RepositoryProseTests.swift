@@ -59,7 +59,8 @@ import Testing
     }
 
     @Test func `errors and next steps are in plain words`() throws {
-        let files = try Repository.files(under: "Sources", endingIn: ["+Wording.swift"])
+        let files = try Repository.files(
+            under: "Sources", endingIn: ["+Wording.swift", "Faults.swift"])
         try #require(files.count > 15)
         let words = try Self.stiffWords()
         for file in files {

@@ -173,17 +173,17 @@ struct FailedChangeTests {
 
     @Test func theWordsSayWhatToDo() {
         #expect(
-            LibraryFault.willHappen(reason: "Input/output error").summary
+            Fault.library.willHappen("Input/output error").summary
                 == "the change has begun and is not finished: Input/output error")
         #expect(
-            LibraryFault.willHappen(reason: "").nextStep
+            Fault.library.willHappen("").nextStep
                 == "Free some space or fix the folder. The next change of the library finishes this "
                 + "one.")
         #expect(
-            LibraryFault.unconfirmed(reason: "Input/output error").summary
+            Fault.library.unconfirmed("Input/output error").summary
                 == "the change is made, but the disk has not confirmed it: Input/output error")
         #expect(
-            LibraryFault.unconfirmed(reason: "").nextStep
+            Fault.library.unconfirmed("").nextStep
                 == "Check the disk: a power failure now may undo the change.")
     }
 }

@@ -19,25 +19,25 @@ struct SetNameTests {
     @Test(
         arguments: [
             (
-                .badName("a b", .characters, suggestion: "a-b"),
+                .library.badName("a b", .characters, "a-b"),
                 "“a b” cannot be the name of a set",
                 "Use small letters, digits and hyphens, such as “a-b”."
             ),
             (
-                .badName("aaa", .tooLong(limit: 2), suggestion: "aa"), "the name has 3 characters",
+                .library.badName("aaa", .tooLong(limit: 2), "aa"), "the name has 3 characters",
                 "Write at most 2."
             ),
             (
-                .badName("con", .device, suggestion: "con-2"),
+                .library.badName("con", .device, "con-2"),
                 "“con” is a name that some systems keep",
                 "Choose another name, such as “con-2”."
             ),
             (
-                .badName("index", .list, suggestion: "index-2"),
+                .library.badName("index", .list, "index-2"),
                 "“index” is the name of the list of sets", "Choose another name, such as “index-2”."
             ),
-        ] as [(LibraryFault, String, String)])
-    func `the reason is said`(_ fault: LibraryFault, _ summary: String, _ nextStep: String) {
+        ] as [(Fault, String, String)])
+    func `the reason is said`(_ fault: Fault, _ summary: String, _ nextStep: String) {
         #expect(fault.summary == summary)
         #expect(fault.nextStep == nextStep)
     }

@@ -1,5 +1,5 @@
 import PennyDiagnostics
-import PennyMarkdown
+@testable import PennyMarkdown
 import Testing
 
 /// Tests the examples of CommonMark: the HTML is that of the specification, apart from deliberate
@@ -76,7 +76,7 @@ import Testing
         for example in try SpecExample.all(in: Self.sample) where !Self.isChanged(example) {
             let absolute = example.html.matches(of: #/(?:href|src)="(\/[^"]*)"/#).map { match in
                 let address = String(match.1).replacing("&amp;", with: "&")
-                return MarkdownFault.absoluteDestination(Self.percentDecoded(address)).summary
+                return Fault.destination.absolute(Self.percentDecoded(address)).summary
             }
             let reported = Self.faults(example).filter {
                 $0.hasSuffix("from the top of the server")

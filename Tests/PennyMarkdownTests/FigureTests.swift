@@ -1,4 +1,5 @@
-import PennyMarkdown
+import PennyDiagnostics
+@testable import PennyMarkdown
 import Testing
 
 @Suite struct FigureTests {
@@ -85,6 +86,6 @@ import Testing
         #expect(Markdown.strayBraces(in: text).map(\.offset) == [8])
         #expect(
             Markdown.strayBraces(in: text).map(\.fault)
-                == [.malformedReference("{{b c}}")])
+                == [Fault.body.malformedReference("{{b c}}")])
     }
 }

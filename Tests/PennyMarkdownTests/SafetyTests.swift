@@ -1,5 +1,5 @@
 import PennyDiagnostics
-import PennyMarkdown
+@testable import PennyMarkdown
 import Testing
 
 @Suite struct SafetyTests {
@@ -31,19 +31,19 @@ import Testing
     @Test(
         "A refused link says why",
         arguments: [
-            ("[x](<a\u{1}b.md>)", .controlInDestination("a\u{1}b.md")),
-            ("[x](a&#10;b.md)", .controlInDestination("a\nb.md")),
-            ("[x](&#32;a.md)", .controlInDestination(" a.md")),
-            ("[x](a\\\\b.md)", .backslashInDestination("a\\b.md")),
-            ("[x](//a.b)", .destinationWithoutScheme("//a.b")),
-            ("[x](/a)", .absoluteDestination("/a")),
-            ("[x](https:a)", .destinationWithoutHost("https:a")),
-            ("[x](DATA:a)", .unsupportedScheme("DATA:a")),
-            ("[x](data%3Aa)", .unsupportedScheme("data%3Aa")),
-            ("![x](http://a.b/c.png)", .imageElsewhere("http://a.b/c.png")),
-            ("[x]()", .emptyDestination),
-        ] as [(String, MarkdownFault)])
-    func reasons(text: String, fault: MarkdownFault) {
+            ("[x](<a\u{1}b.md>)", .destination.withControl("a\u{1}b.md")),
+            ("[x](a&#10;b.md)", .destination.withControl("a\nb.md")),
+            ("[x](&#32;a.md)", .destination.withControl(" a.md")),
+            ("[x](a\\\\b.md)", .destination.withBackslash("a\\b.md")),
+            ("[x](//a.b)", .destination.withoutScheme("//a.b")),
+            ("[x](/a)", .destination.absolute("/a")),
+            ("[x](https:a)", .destination.withoutHost("https:a")),
+            ("[x](DATA:a)", .destination.unsupportedScheme("DATA:a")),
+            ("[x](data%3Aa)", .destination.unsupportedScheme("data%3Aa")),
+            ("![x](http://a.b/c.png)", .destination.imageElsewhere("http://a.b/c.png")),
+            ("[x]()", .destination.empty),
+        ] as [(String, Fault)])
+    func reasons(text: String, fault: Fault) {
         let diagnostics = Markdown.read(body(text)).diagnostics
         #expect(diagnostics == [Diagnostic(.error, fault, at: SourceLocation(path: "a.md"))])
     }

@@ -218,7 +218,7 @@ import Testing
     }
 
     @Test func `a loop that the system ends says why`() {
-        let fault = PreviewFault.cannotWait(reason: "Input/output error")
+        let fault = Fault.preview.cannotWait("Input/output error")
         #expect(
             fault.summary == "the system reports no more requests or changes: Input/output error")
         #expect(fault.nextStep == "Start the command again.")

@@ -17,16 +17,23 @@ enum FaultCatalog {
         /// The name of the page.
         let name: String
         let title: String
-        let faults: [any Fault]
+        let faults: [Fault]
 
-        fileprivate init<Kind: Fault>(_ name: String, _ title: String, _ kind: Kind.Type) {
+        fileprivate init(_ name: String, _ title: String, _ topics: any FaultDeclarations...) {
+            self.name = name
+            self.title = title
+            faults = topics.flatMap(\.examples).sorted { $0.code < $1.code }
+        }
+
+        fileprivate init<Kind: FaultCase>(_ name: String, _ title: String, _ kind: Kind.Type) {
             self.init(name, title, kind.examples)
         }
 
-        fileprivate init(_ name: String, _ title: String, _ examples: [any Fault]) {
+        fileprivate init(_ name: String, _ title: String, _ examples: [any FaultCase]) {
             self.name = name
             self.title = title
-            faults = examples.sorted { $0.code < $1.code }
+            faults = examples.map { Fault($0.code, $0.summary, $0.nextStep) }
+                .sorted { $0.code < $1.code }
         }
     }
 
@@ -34,26 +41,29 @@ enum FaultCatalog {
     private static let firstOfInputs: FaultCode = 201
 
     static let areas = [
-        Area("commands", "Commands", CommandFault.self),
-        Area("preview", "The preview", PreviewFault.self),
-        Area("browser", "Pictures and PDF", BrowserFault.self),
-        Area("comparing", "Comparing two sites", DiffFault.self),
+        Area("commands", "Commands", Fault.command),
+        Area("preview", "The preview", Fault.preview),
+        Area("browser", "Pictures and PDF", Fault.browser),
+        Area("comparing", "Comparing two sites", Fault.diff),
         Area("files", "Files", ContentFault.examples.filter { $0.code < firstOfInputs }),
         Area("inputs", "Inputs", ContentFault.examples.filter { $0.code >= firstOfInputs }),
-        Area("texts", "Texts", MarkdownFault.self),
-        Area("results-in-texts", "Results in texts", EmbedFault.self),
+        Area(
+            "texts", "Texts",
+            Fault.body, Fault.destination, Fault.markdownTable, Fault.quiz, Fault.footnote,
+            Fault.block),
+        Area("results-in-texts", "Results in texts", Fault.embed, Fault.dataFile),
         Area("sites", "Sites", SiteFault.self),
-        Area("shards", "Parts of a site", ShardFaults.examples),
-        Area("hosts", "Limits of hosts", HostFaults.examples),
-        Area("templates", "Templates", TemplateFault.self),
-        Area("scripts", "Scripts of the theme", ScriptFault.self),
-        Area("library", "The library", LibraryFault.self),
+        Area("shards", "Parts of a site", Fault.shard),
+        Area("hosts", "Limits of hosts", Fault.host),
+        Area("templates", "Templates", Fault.tag, Fault.template, Fault.templateName),
+        Area("scripts", "Scripts of the theme", Fault.script),
+        Area("library", "The library", Fault.library),
         Area("importing", "Importing", ImportFault.self),
         Area("reports", "Reports", ReportFault.self),
     ]
 
     /// An example of the fault with a code, and its area.
-    static func fault(_ code: FaultCode) -> (area: Area, fault: any Fault)? {
+    static func fault(_ code: FaultCode) -> (area: Area, fault: Fault)? {
         for area in areas {
             if let fault = area.faults.first(where: { $0.code == code }) { return (area, fault) }
         }

@@ -14,7 +14,7 @@ enum AddressSpace {
         guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0,
             limit.rlim_cur < least
         else { return }
-        let fault = CommandFault.littleMemory(limit: Int(limit.rlim_cur), least: least)
+        let fault = Fault.command.littleMemory(Int(limit.rlim_cur), least)
         throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation.option("ulimit -v"))])
     }
 }

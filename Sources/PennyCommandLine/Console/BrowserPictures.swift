@@ -8,7 +8,7 @@ struct BrowserPictures: PictureMaker {
 
     /// Nil if none is installed.
     static func find() throws(DiagnosticError) -> BrowserPictures? {
-        try attempt { () throws(BrowserFault) in
+        try attempt { () throws(Fault) in
             try InstalledBrowser.find().map(BrowserPictures.init)
         }
     }
@@ -17,11 +17,11 @@ struct BrowserPictures: PictureMaker {
         of drawings: [[UInt8]], width: Int, height: Int,
         _ receive: (_ index: Int, _ png: [UInt8]) throws(DiagnosticError) -> Void
     ) throws(DiagnosticError) {
-        let running = try Self.attempt { () throws(BrowserFault) in
+        let running = try Self.attempt { () throws(Fault) in
             try HeadlessBrowser(browser)
         }
         for (index, drawing) in drawings.enumerated() {
-            let png = try Self.attempt { () throws(BrowserFault) in
+            let png = try Self.attempt { () throws(Fault) in
                 try running.picture(of: drawing, width: width, height: height)
             }
             try receive(index, png)
@@ -29,9 +29,9 @@ struct BrowserPictures: PictureMaker {
     }
 
     private static func attempt<Value>(
-        _ work: () throws(BrowserFault) -> Value
+        _ work: () throws(Fault) -> Value
     ) throws(DiagnosticError) -> Value {
-        do throws(BrowserFault) {
+        do throws(Fault) {
             return try work()
         } catch {
             throw DiagnosticError([

@@ -8,7 +8,7 @@ enum BrowserPrinter {
     static func document(
         of page: PrintablePage, on paper: PaperSize?
     ) throws(DiagnosticError) -> PrintedDocument {
-        do throws(BrowserFault) {
+        do throws(Fault) {
             let browser = try HeadlessBrowser(try InstalledBrowser.required())
             return try browser.document(
                 of: page.html, on: paper ?? PaperSize(page.paper), day: page.date?.isoText)

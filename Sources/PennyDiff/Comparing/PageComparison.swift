@@ -134,6 +134,6 @@ struct PageComparison: Sendable {
     ) -> DiagnosticError {
         let location = SourceLocation(
             path: site.tree.path(path), line: problem.line, column: problem.column)
-        return DiffError.single(.notAResult(problem.reason), location)
+        return DiffError.single(.diff.notAResult(problem.reason), location)
     }
 }

@@ -53,7 +53,7 @@ public struct PublishedChanges: Sendable {
             guard let real = try FileSystem.realPath(of: path) else { return false }
             return try FileSystem.entryKind(of: real) == .folder
         } catch {
-            let fault = DiffFault.cannotRead(error.path, reason: error.reason)
+            let fault = Fault.diff.cannotRead(error.path, error.reason)
             throw DiffError.single(fault, SourceLocation.option(path))
         }
     }

@@ -32,22 +32,24 @@ struct BuiltSite: Sendable {
     private static let openFolderLimit = 200
 
     /// The fault that keeps a folder from being the output of a build.
-    private static func fault(of folder: String) throws(DiagnosticError) -> DiffFault? {
+    private static func fault(of folder: String) throws(DiagnosticError) -> Fault? {
         let tree = FileTree(folder)
         do throws(FileError) {
             guard let real = try FileSystem.realPath(of: folder) else {
-                return .noFolder(folder, near: near(folder))
+                return .diff.noFolder(folder, near(folder))
             }
-            guard try FileSystem.entryKind(of: real) == .folder else { return .notAFolder(folder) }
+            guard try FileSystem.entryKind(of: real) == .folder else {
+                return .diff.notAFolder(folder)
+            }
             if try tree.existingKind(at: ManifestFile.name) != nil { return nil }
         } catch {
-            let fault = DiffFault.cannotRead(error.path, reason: error.reason)
+            let fault = Fault.diff.cannotRead(error.path, error.reason)
             throw DiffError.single(fault, SourceLocation.option(folder))
         }
         if try SiteLocator.isSite(folder) {
-            return .sources(folder, built: tree.path(usualOutput))
+            return .diff.sources(folder, tree.path(usualOutput))
         }
-        return .noManifest(folder)
+        return .diff.noManifest(folder)
     }
 
     /// The output folder of a site if none is named.
@@ -77,7 +79,7 @@ struct BuiltSite: Sendable {
             throw failure(error, path)
         }
         guard bytes.count <= limit else {
-            throw DiffError.single(.tooLarge(limit: limit), location(path))
+            throw DiffError.single(.diff.tooLarge(limit), location(path))
         }
         return bytes
     }
@@ -87,15 +89,15 @@ struct BuiltSite: Sendable {
     /// The fault for a file that could not be read.
     func failure(_ error: FileError, _ path: String) -> DiagnosticError {
         if error.isMissing, error.path == tree.path(path) {
-            return DiffError.single(.missing(path), location(ManifestFile.name))
+            return DiffError.single(.diff.missing(path), location(ManifestFile.name))
         }
         return DiffError.single(
-            .cannotRead(error.path, reason: error.reason), location(path))
+            .diff.cannotRead(error.path, error.reason), location(path))
     }
 }
 
 enum DiffError {
-    static func single(_ fault: DiffFault, _ location: SourceLocation) -> DiagnosticError {
+    static func single(_ fault: Fault, _ location: SourceLocation) -> DiagnosticError {
         DiagnosticError([Diagnostic(.error, fault, at: location)])
     }
 }

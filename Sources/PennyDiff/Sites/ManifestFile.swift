@@ -30,10 +30,10 @@ struct ManifestFile: Sendable {
         do throws(FileError) {
             bytes = try tree.read(name, limit: Self.byteLimit)
         } catch {
-            throw Self.error(.cannotRead(shown, reason: error.reason), shown)
+            throw Self.error(.diff.cannotRead(shown, error.reason), shown)
         }
         if bytes.count > Self.byteLimit {
-            throw Self.error(.tooLarge(limit: Self.byteLimit), shown)
+            throw Self.error(.diff.tooLarge(Self.byteLimit), shown)
         }
         own = FileDigest(of: bytes)
         let contents: ManifestContents
@@ -43,9 +43,11 @@ struct ManifestFile: Sendable {
             let fault = Self.fault(error, in: bytes)
             throw Self.error(fault, shown, line: error.line, column: error.column)
         }
-        guard ManifestContents.isOurs(contents.generator) else { throw Self.error(.notOurs, shown) }
+        guard ManifestContents.isOurs(contents.generator) else {
+            throw Self.error(.diff.notOurs, shown)
+        }
         if let path = contents.foreignPath {
-            throw Self.error(.notAPath(path), shown)
+            throw Self.error(.diff.notAPath(path), shown)
         }
         generator = contents.generator
         pages = contents.pages
@@ -89,7 +91,7 @@ struct ManifestFile: Sendable {
 
     /// The fault of an invalid manifest. Another version may write it differently, and another
     /// program anything.
-    private static func fault(_ problem: JSONProblem, in bytes: [UInt8]) -> DiffFault {
+    private static func fault(_ problem: JSONProblem, in bytes: [UInt8]) -> Fault {
         var generator: String?
         do throws(JSONProblem) {
             var reader = JSONReader(bytes)
@@ -101,15 +103,15 @@ struct ManifestFile: Sendable {
                 }
             }
         } catch {
-            return .notJSON(problem.reason)
+            return .diff.notJSON(problem.reason)
         }
-        guard let generator, ManifestContents.isOurs(generator) else { return .notOurs }
+        guard let generator, ManifestContents.isOurs(generator) else { return .diff.notOurs }
         return generator == Pennypress.generator
-            ? .notJSON(problem.reason) : .otherVersion(generator, problem.reason)
+            ? .diff.notJSON(problem.reason) : .diff.otherVersion(generator, problem.reason)
     }
 
     private static func error(
-        _ fault: DiffFault, _ shown: String, line: Int = 1, column: Int = 1
+        _ fault: Fault, _ shown: String, line: Int = 1, column: Int = 1
     ) -> DiagnosticError {
         DiffError.single(fault, SourceLocation(path: shown, line: line, column: column))
     }

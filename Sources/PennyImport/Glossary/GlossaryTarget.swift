@@ -27,7 +27,7 @@ public struct GlossaryTarget: Equatable, Sendable {
             return
         }
         let location = SourceLocation.option("--to \(asked)")
-        func fault(_ fault: some Fault) -> DiagnosticError {
+        func fault(_ fault: some FaultCase) -> DiagnosticError {
             DiagnosticError([Diagnostic(.error, fault, at: location)])
         }
         let file = asked.split(separator: "/", omittingEmptySubsequences: false).last ?? ""

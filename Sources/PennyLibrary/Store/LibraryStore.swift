@@ -21,7 +21,7 @@ struct LibraryStore {
             try prepare(change)
         } catch {
             discard(missing)
-            throw fault(.files(reason: error.reason), error.path)
+            throw fault(.library.files(error.reason), error.path)
         }
         var applied: [AppliedStep] = []
         var isTaken = false
@@ -33,12 +33,12 @@ struct LibraryStore {
             isTaken = true
             try steps.synchronise(folder: LibraryPaths.pending)
         } catch {
-            if isTaken { throw fault(.unconfirmed(reason: error.reason), error.path) }
+            if isTaken { throw fault(.library.unconfirmed(error.reason), error.path) }
             guard isRolledBack(applied) else {
-                throw fault(.willHappen(reason: error.reason), error.path)
+                throw fault(.library.willHappen(error.reason), error.path)
             }
             discard(missing)
-            throw fault(.files(reason: error.reason), error.path)
+            throw fault(.library.files(error.reason), error.path)
         }
     }
 
@@ -102,13 +102,13 @@ struct LibraryStore {
     }
 
     /// The fault of a change that was begun and not finished; nil if there is none.
-    func unfinished() throws(DiagnosticError) -> LibraryFault? {
+    func unfinished() throws(DiagnosticError) -> Fault? {
         if try !hasPlan() { return nil }
         do throws(DiagnosticError) {
-            return try readPlan().isOwn ? .unfinished : .planOfOtherFolder
+            return try readPlan().isOwn ? .library.unfinished : .library.planOfOtherFolder
         } catch {
             // The next change reports its faults.
-            return .unfinished
+            return .library.unfinished
         }
     }
 
@@ -137,13 +137,13 @@ struct LibraryStore {
     private func plan() throws(DiagnosticError) -> PendingChange {
         let plan = try readPlan()
         let path = tree.path(LibraryPaths.plan)
-        if !plan.isOwn { throw fault(.planOfOtherFolder, path) }
+        if !plan.isOwn { throw fault(.library.planOfOtherFolder, path) }
         if let index = PlanRules.firstForbidden(in: plan.change.steps) {
             let step = plan.change.steps[index]
             let line = index + SealedPlan.linesBeforeSteps + 1
             throw DiagnosticError([
                 Diagnostic(
-                    .error, LibraryFault.foreignPlan(from: step.from, to: step.to),
+                    .error, Fault.library.foreignPlan(step.from, step.to),
                     at: SourceLocation(path: path, line: line))
             ])
         }
@@ -157,7 +157,7 @@ struct LibraryStore {
             return SealedPlan(
                 bytes, sealedBy: isTrusted ? try SealedPlan.seal(in: tree) : nil)
         }
-        guard let plan else { throw fault(.damagedPlan, tree.path(LibraryPaths.plan)) }
+        guard let plan else { throw fault(.library.damagedPlan, tree.path(LibraryPaths.plan)) }
         return plan
     }
 
@@ -178,11 +178,11 @@ struct LibraryStore {
         do throws(FileError) {
             return try work()
         } catch {
-            throw fault(.files(reason: error.reason), error.path)
+            throw fault(.library.files(error.reason), error.path)
         }
     }
 
-    private func fault(_ fault: LibraryFault, _ path: String) -> DiagnosticError {
+    private func fault(_ fault: Fault, _ path: String) -> DiagnosticError {
         DiagnosticError([Diagnostic(.error, fault, at: SourceLocation.option(path))])
     }
 }

@@ -95,7 +95,7 @@ struct SetFileStore {
         } catch {
             throw DiagnosticError([
                 Diagnostic(
-                    .error, LibraryFault.files(reason: error.reason),
+                    .error, Fault.library.files(error.reason),
                     at: SourceLocation(path: path))
             ])
         }

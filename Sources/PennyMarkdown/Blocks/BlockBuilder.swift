@@ -97,7 +97,7 @@ struct BlockBuilder {
                 built.append(Event(.exit(.callout(last.callout)), at: start))
                 open.removeLast()
             } else {
-                built.append(text.fault(.strayBlockEnd, at: start))
+                built.append(text.fault(.block.strayEnd, at: start))
             }
             return index + 1
         case .enter(.quote): return quote(at: index, in: tree, &text)
@@ -134,7 +134,7 @@ struct BlockBuilder {
     /// Ends the blocks that the current quote or item has begun.
     private mutating func leave(at offset: Int, _ text: inout EventText) {
         while let last = open.last, last.depth >= depth {
-            built.append(text.fault(.unclosedBlock(last.name), at: last.offset))
+            built.append(text.fault(.block.unclosed(last.name), at: last.offset))
             built.append(Event(.exit(.callout(last.callout)), at: offset))
             open.removeLast()
         }
@@ -154,7 +154,7 @@ struct BlockBuilder {
             let near = nearName(mark.name).map { "[!\($0.uppercased())]" }
             built.append(
                 text.fault(
-                    .unknownBlock("[!\(mark.name)]", near: near), at: paragraph.lowerBound))
+                    .block.unknown("[!\(mark.name)]", near), at: paragraph.lowerBound))
             return nil
         }
         let callout = Callout(kind: kind, fold: mark.fold, isQuote: true)

@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 /// A range of the text that a body's events share.
 struct TextRange: Equatable, Sendable {
     private var start: UInt32
@@ -22,7 +24,7 @@ struct TextRange: Equatable, Sendable {
 /// are plain values that are cheap to copy and destroy.
 struct EventText {
     private(set) var bytes: [UInt8] = []
-    private(set) var faults: [MarkdownFault] = []
+    private(set) var faults: [Fault] = []
 
     init(capacity: Int = 0) {
         bytes.reserveCapacity(capacity)
@@ -46,7 +48,7 @@ struct EventText {
         return TextRange(start..<bytes.count)
     }
 
-    mutating func fault(_ fault: MarkdownFault, at offset: Int) -> Event {
+    mutating func fault(_ fault: Fault, at offset: Int) -> Event {
         faults.append(fault)
         return Event(.fault(Int32(faults.count - 1)), at: offset)
     }

@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 /// Gives the inline elements of one block their source offsets, and finds in its texts the syntax
 /// that libcmark leaves there: live figures, references to notes, tildes that strike out text, bare
 /// links, and syntax of other programs.
@@ -160,7 +162,7 @@ struct InlineLocator {
         let excerpt = FigureSyntax.excerpt(of: text.bytes[rest])
         let isShortcode = excerpt.hasPrefix("{{<") || excerpt.hasPrefix("{{%")
         let fault =
-            isShortcode ? MarkdownFault.shortcode(excerpt) : .malformedReference(excerpt)
+            isShortcode ? Fault.body.shortcode(excerpt) : .body.malformedReference(excerpt)
         return .words(text.fault(fault, at: offset), end: rest.lowerBound + 2)
     }
 
@@ -231,7 +233,9 @@ struct InlineLocator {
         else { return nil }
         let line = source.bytes[opening..<range.upperBound].prefix(Self.linkLimit)
         let excerpt = String(decoding: line.prefix { !$0.isLineEnd }, as: UTF8.self)
-        let fault = isName ? MarkdownFault.linkWithoutDefinition(excerpt) : .brokenLink(excerpt)
+        let fault =
+            isName
+            ? Fault.destination.linkWithoutDefinition(excerpt) : .destination.brokenLink(excerpt)
         return .words(text.fault(fault, at: opening), end: index + 1)
     }
 
@@ -247,7 +251,7 @@ struct InlineLocator {
         else { return .words(nil, end: index + 1) }
         passMarks(index + 1..<end, text)
         let excerpt = String(decoding: text.bytes[index..<end], as: UTF8.self)
-        return .words(text.fault(.foreign(syntax, excerpt), at: offset), end: end)
+        return .words(text.fault(.body.foreign(syntax, excerpt), at: offset), end: end)
     }
 }
 

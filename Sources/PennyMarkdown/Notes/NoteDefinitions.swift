@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 /// The footnotes that a body defines, and the body without them.
 ///
 /// The end of a note follows from Markdown's own rules: the body is parsed once with each
@@ -87,7 +89,7 @@ struct NoteDefinitions {
                     bytes[candidate.range.lowerBound] = UInt8(ascii: ",")
                     faults.append(
                         text.fault(
-                            .noteInsideBlock(candidate.label), at: candidate.range.lowerBound))
+                            .footnote.insideBlock(candidate.label), at: candidate.range.lowerBound))
                 }
             case .enter(.quote): depth += 1
             case .exit(.item), .exit(.quote): depth -= 1
@@ -118,12 +120,12 @@ struct NoteDefinitions {
             bytes[index] = .space
         }
         guard labels.insert(candidate.label).inserted else {
-            faults.append(text.fault(.repeatedNote(candidate.label), at: offset))
+            faults.append(text.fault(.footnote.repeated(candidate.label), at: offset))
             return
         }
         let note = withoutMark(content, after: candidate.range.upperBound)
         if note.count == 2 {
-            faults.append(text.fault(.emptyNote(candidate.label), at: offset))
+            faults.append(text.fault(.footnote.empty(candidate.label), at: offset))
         }
         definitions.append((candidate.label, offset))
         let label = text.add(candidate.label)

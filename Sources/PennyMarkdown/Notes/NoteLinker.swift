@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 /// Numbers the footnotes by their first reference and puts them after the
 /// body, in the order of their numbers.
 struct NoteLinker {
@@ -25,7 +27,7 @@ struct NoteLinker {
             notes.append(linker.numbered(linker.contents[label] ?? [], &text))
         }
         for note in definitions.definitions where linker.uses[note.label] == nil {
-            events.append(text.fault(.unusedNote(note.label), at: note.offset))
+            events.append(text.fault(.footnote.unused(note.label), at: note.offset))
         }
         return events + linker.section(of: notes)
     }
@@ -72,11 +74,11 @@ struct NoteLinker {
     private mutating func number(
         _ label: String, at offset: Int, isRefused: Bool, _ text: inout EventText
     ) -> [Event] {
-        let fault: MarkdownFault? =
+        let fault: Fault? =
             if isRefused {
-                .noteReferenceInside(label)
+                .footnote.referenceInside(label)
             } else {
-                contents[label] == nil ? .missingNote(label) : nil
+                contents[label] == nil ? .footnote.missing(label) : nil
             }
         if let fault {
             let words = Event(.text(text.add("[^\(label)]")), at: offset)

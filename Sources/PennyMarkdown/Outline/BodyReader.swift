@@ -73,7 +73,7 @@ struct BodyReader {
         guard case .codeBlock(let info, let code) = event.kind else { return events.append(event) }
         if ForeignSyntax.isDiagram(info: text[info]) {
             let name = text.string(info)
-            events.append(text.fault(.foreign(.diagram, name), at: event.range.lowerBound))
+            events.append(text.fault(.body.foreign(.diagram, name), at: event.range.lowerBound))
         }
         guard
             let example = ExampleBlock.events(
@@ -156,7 +156,7 @@ struct BodyReader {
             events.append(Event(.text(rest), range: last.range))
         }
         guard anchors.reserve(own.id) else {
-            events.append(text.fault(.headingIDInUse(own.id), at: offset))
+            events.append(text.fault(.body.headingIDInUse(own.id), at: offset))
             return nil
         }
         return text.add(own.id)
@@ -182,15 +182,15 @@ struct BodyReader {
 
     // MARK: - Other programs' syntax
 
-    private func foreign(atLineStart words: TextRange) -> MarkdownFault? {
+    private func foreign(atLineStart words: TextRange) -> Fault? {
         if ForeignSyntax.isAdmonition(text[words]) {
-            return .foreign(.admonition, text.string(words))
+            return .body.foreign(.admonition, text.string(words))
         }
         guard text[words].starts(with: ":::".utf8) else { return nil }
         let name = BlockName(text[words].drop { $0 == .colon }.drop(while: \.isBlank)).name
-        if name.isEmpty { return .strayBlockEnd }
+        if name.isEmpty { return .block.strayEnd }
         let near = nearMiss(to: name, among: Callout.names).map { ":::\($0)" }
-        return .unknownBlock(":::\(name)", near: near)
+        return .block.unknown(":::\(name)", near)
     }
 
     /// Reports the lines of a paragraph that begin a block in other programs.

@@ -21,8 +21,8 @@ struct EmbedBlock {
         let location = source.location(of: range.lowerBound)
         var embed = MarkdownOutline.Embed(location: location)
         var faults: [Diagnostic] = []
-        let report = { (fault: MarkdownFault, offset: Int) in
-            faults.append(Diagnostic(.error, fault, at: source.location(of: offset)))
+        let report = { (fault: Fault, offset: Int) in
+            faults.append(Diagnostic(fault, at: source.location(of: offset)))
         }
         let texts = code.split(separator: "\n", omittingEmptySubsequences: false)
         for (text, line) in zip(texts, source.lines(in: range).dropFirst()) {
@@ -30,12 +30,12 @@ struct EmbedBlock {
             if words.isEmpty || words.hasPrefix("#") { continue }
             let offset = source.beginning(of: line) ?? line.lowerBound
             guard let colon = words.firstIndex(of: ":"), colon > words.startIndex else {
-                report(.malformedEmbed(String(words)), offset)
+                report(.block.malformedEmbed(String(words)), offset)
                 continue
             }
             let key = String(Self.trimmed(words[..<colon]))
             if embed[key] != nil {
-                report(.repeatedEmbedKey(key), offset)
+                report(.block.repeatedEmbedKey(key), offset)
                 continue
             }
             let rest = words[words.index(after: colon)...]
@@ -46,7 +46,7 @@ struct EmbedBlock {
                     key: key, value: String(value), location: source.location(of: offset),
                     valueLocation: source.location(of: offset + before)))
         }
-        if embed.entries.isEmpty, faults.isEmpty { report(.emptyEmbed, range.lowerBound) }
+        if embed.entries.isEmpty, faults.isEmpty { report(.block.emptyEmbed, range.lowerBound) }
         return (embed, faults)
     }
 

@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 /// A fenced block with the word `example`, whose lines name computed values.
 struct ExampleBlock {
     private let source: SourceText
@@ -27,11 +29,11 @@ struct ExampleBlock {
             if Self.isName(trimmed) {
                 events.append(Event(.exampleLine(name: text.add(trimmed)), at: offset))
             } else {
-                events.append(text.fault(.malformedExample(trimmed), at: offset))
+                events.append(text.fault(.block.malformedExample(trimmed), at: offset))
             }
         }
         if events.isEmpty {
-            events.append(text.fault(.emptyExample, at: range.lowerBound))
+            events.append(text.fault(.block.emptyExample, at: range.lowerBound))
         }
         return events + [Event(.example(text: code), range: range)]
     }

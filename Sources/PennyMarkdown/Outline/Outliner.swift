@@ -117,7 +117,7 @@ struct Outliner {
         guard case .enter(.heading(let level, let anchor)) = heading else { return }
         let title = PlainText.text(
             of: content.lazy.map(\.kind), in: text.bytes, withImages: true)
-        if level == 1 { report(.topLevelHeading(title), at: offset) }
+        if level == 1 { report(.body.topLevelHeading(title), at: offset) }
         outline.headings.append(
             .init(
                 level: Int(level), anchor: text.string(anchor), text: title,
@@ -144,12 +144,12 @@ struct Outliner {
         let mayHaveOne = text[words].withUnsafeBufferPointer { ControlCharacter.mayBegin(in: $0) }
         guard mayHaveOne, let control = ControlCharacter.first(in: text.string(words))
         else { return }
-        report(.controlCharacter(ControlCharacter.name(of: control)), at: offset)
+        report(.body.controlCharacter(ControlCharacter.name(of: control)), at: offset)
     }
 
-    private mutating func report(_ fault: MarkdownFault?, at offset: Int) {
+    private mutating func report(_ fault: Fault?, at offset: Int) {
         guard let fault else { return }
         let location = source.location(of: offset)
-        faults.add(fault.severity, at: location) { Diagnostic(fault.severity, fault, at: location) }
+        faults.add(fault.severity, at: location) { Diagnostic(fault, at: location) }
     }
 }

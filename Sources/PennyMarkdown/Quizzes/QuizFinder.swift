@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 /// Finds the lists of answers in a body and makes each a quiz with the
 /// heading before it.
 struct QuizFinder {
@@ -48,17 +50,17 @@ struct QuizFinder {
             case .enter(let container) = events[heading].kind,
             case .heading(_, let anchor) = container
         else {
-            return insert(.answersWithoutQuestion, at: marked.start)
+            return insert(.quiz.answersWithoutQuestion, at: marked.start)
         }
         replace(heading, with: [.enter(.quiz(anchor: anchor)), .enter(container)])
         replace(start, with: [.enter(.answers)])
         replace(end, with: [.exit(.answers), .exit(.quiz(anchor: .empty))])
         for answer in answers { mark(answer) }
-        if answers.count < 2 { insert(.tooFewAnswers, at: heading) }
+        if answers.count < 2 { insert(.quiz.tooFewAnswers, at: heading) }
         let right = answers.filter { $0.mark?.isRight == true }
-        if right.isEmpty { insert(.noRightAnswer, at: heading) }
+        if right.isEmpty { insert(.quiz.noRightAnswer, at: heading) }
         for answer in right.dropFirst() {
-            insert(.severalRightAnswers, at: answer.start)
+            insert(.quiz.severalRightAnswers, at: answer.start)
         }
     }
 
@@ -103,7 +105,7 @@ struct QuizFinder {
         let isRight = answer.mark?.isRight == true
         replace(answer.start, with: [.enter(.answer(isRight: isRight))])
         replace(answer.end, with: [.exit(.answer(isRight: isRight))])
-        if answer.mark == nil { insert(.unmarkedAnswer, at: answer.start) }
+        if answer.mark == nil { insert(.quiz.unmarkedAnswer, at: answer.start) }
         guard let words = answer.words else { return }
         replace(words.lowerBound, with: [.enter(.answerText)])
         replace(words.upperBound, with: [.exit(.answerText)])
@@ -112,11 +114,11 @@ struct QuizFinder {
                 .drop(while: \.isWhitespace)
             replace(
                 words.lowerBound + 1, with: [.text(answered.suffix(rest.utf8.count))])
-            if rest.isEmpty, words.count == 2 { insert(.emptyAnswer, at: answer.start) }
+            if rest.isEmpty, words.count == 2 { insert(.quiz.emptyAnswer, at: answer.start) }
         }
         for index in words {
             if case .enter(.link) = events[index].kind {
-                insert(.linkInAnswer, at: index)
+                insert(.quiz.linkInAnswer, at: index)
             }
         }
         markReason(of: answer, after: words.upperBound, isRight: isRight)
@@ -124,14 +126,14 @@ struct QuizFinder {
 
     private mutating func markReason(of answer: Answer, after words: Int, isRight: Bool) {
         guard words + 1 < answer.end, events[words + 1].kind == .enter(.quote) else {
-            return insert(.answerWithoutReason, at: answer.start)
+            return insert(.quiz.answerWithoutReason, at: answer.start)
         }
         var depth = 0
         for index in words + 1..<answer.end {
             switch events[index].kind {
             case .enter(.quote):
                 if depth == 0, index > words + 1 {
-                    return insert(.strayAnswerText, at: index)
+                    return insert(.quiz.strayAnswerText, at: index)
                 }
                 if depth == 0 { replace(index, with: [.enter(.reason(isRight: isRight))]) }
                 depth += 1
@@ -139,7 +141,7 @@ struct QuizFinder {
                 depth -= 1
                 if depth == 0 { replace(index, with: [.exit(.reason(isRight: isRight))]) }
             default:
-                if depth == 0 { return insert(.strayAnswerText, at: index) }
+                if depth == 0 { return insert(.quiz.strayAnswerText, at: index) }
             }
         }
     }
@@ -160,7 +162,7 @@ struct QuizFinder {
     }
 
     /// Inserts a fault before an event.
-    private mutating func insert(_ fault: MarkdownFault, at index: Int) {
+    private mutating func insert(_ fault: Fault, at index: Int) {
         let event = text.fault(fault, at: events[index].range.lowerBound)
         edits[index] = [event] + (edits[index] ?? [events[index]])
     }

@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 /// Turns tables into events. The cells of all tables are parsed at once, in front of their body,
 /// so that its link definitions apply.
 struct TableBuilder {
@@ -23,7 +25,7 @@ struct TableBuilder {
         contents = contents(of: cells, definitions, &text)
     }
 
-    func fault(at index: Int) -> (fault: MarkdownFault, offset: Int)? {
+    func fault(at index: Int) -> (fault: Fault, offset: Int)? {
         finder.faults[index]
     }
 
@@ -38,7 +40,7 @@ struct TableBuilder {
         func add(_ row: TableSource.Row, isHeading: Bool) {
             let columns = table.alignments.count
             if row.cells.count != columns {
-                let fault = MarkdownFault.tableRow(cells: row.cells.count, columns: columns)
+                let fault = Fault.markdownTable.row(row.cells.count, columns)
                 events.append(text.fault(fault, at: row.start))
             }
             wrap(.tableRow, at: row.start) {

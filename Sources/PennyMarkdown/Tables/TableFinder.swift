@@ -1,8 +1,10 @@
+import PennyDiagnostics
+
 /// Finds the tables among a body's paragraphs, and text that looks like a table but is none.
 struct TableFinder {
     /// The tables by the index of the event that enters the paragraph.
     private(set) var tables: [Int: TableSource] = [:]
-    private(set) var faults: [Int: (fault: MarkdownFault, offset: Int)] = [:]
+    private(set) var faults: [Int: (fault: Fault, offset: Int)] = [:]
 
     init(tree: [Event], source: SourceText) {
         var quoteDepth = 0
@@ -24,8 +26,8 @@ struct TableFinder {
             if headings == table.alignments.count {
                 tables[index] = table
             } else {
-                let fault = MarkdownFault.tableDelimiters(
-                    headings: headings, delimiters: table.alignments.count)
+                let fault = Fault.markdownTable.delimiters(
+                    headings, table.alignments.count)
                 faults[index] = (fault, lines[1].lowerBound)
             }
         } else if lines.count > 2 {
@@ -33,7 +35,7 @@ struct TableFinder {
                 TableSource.alignments(of: lines[$0], in: bytes) != nil
             }
             guard let delimiters else { return }
-            faults[index] = (.tableInsideParagraph, lines[delimiters - 1].lowerBound)
+            faults[index] = (.markdownTable.insideParagraph, lines[delimiters - 1].lowerBound)
         }
     }
 

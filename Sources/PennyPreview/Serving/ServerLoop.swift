@@ -79,7 +79,7 @@ final class ServerLoop {
         do throws(ListenError) {
             try run()
         } catch {
-            let fault = PreviewFault.cannotWait(reason: error.reason)
+            let fault = Fault.preview.cannotWait(error.reason)
             throw DiagnosticError([Diagnostic(.error, fault, at: .option(name))])
         }
     }

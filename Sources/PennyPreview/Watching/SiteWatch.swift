@@ -23,7 +23,7 @@ final class SiteWatch<Value: Sendable> {
         guard let bell = WakePipe(), let refresher = Refresher(bell: bell, check),
             loop.watch(bell.reading)
         else {
-            let fault = PreviewFault.cannotWatch
+            let fault = Fault.preview.cannotWatch
             throw DiagnosticError([Diagnostic(.error, fault, at: .option(site.folder))])
         }
         self.check = check

@@ -1,4 +1,5 @@
 import Foundation
+import PennyDiagnostics
 import Testing
 
 @testable import PennyBrowser
@@ -32,7 +33,7 @@ import Testing
         try Data().write(to: URL(fileURLWithPath: text))
         #expect(try InstalledBrowser.find(named: nil, in: folder.path) == nil)
         #expect(try InstalledBrowser.find(named: nil, in: ".:bin:") == nil)
-        #expect(throws: BrowserFault.notAProgram(text)) {
+        #expect(throws: Fault.browser.notAProgram(text)) {
             try InstalledBrowser.find(named: text, in: "")
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
-import PennyBrowser
+@testable import PennyBrowser
+import PennyDiagnostics
 import PennySite
 import PennyTestSupport
 import Testing
@@ -166,7 +167,7 @@ import Testing
     @Test func `a page that is too large to be handed over is refused in words`() throws {
         let browser = try HeadlessBrowser(try InstalledBrowser.required())
         let html = [UInt8](repeating: UInt8(ascii: "x"), count: 64_000_001)
-        #expect(throws: BrowserFault.tooLarge(bytes: 64_000_001, limit: 64_000_000)) {
+        #expect(throws: Fault.browser.tooLarge(64_000_001, 64_000_000)) {
             _ = try browser.document(of: html, on: .a4)
         }
     }

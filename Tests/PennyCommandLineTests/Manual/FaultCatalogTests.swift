@@ -9,11 +9,13 @@ import Testing
     /// The codes that faults have in the sources, each in the file that gives it.
     private static func given() throws -> [FaultCode: String] {
         var codes: [FaultCode: String] = [:]
-        for file in try Repository.files(under: "Sources", endingIn: ["+Code.swift"]) {
-            for line in file.lines {
-                guard let match = line.firstMatch(of: /case \.\w+: (\d+)$/),
-                    let number = Int(match.1)
-                else { continue }
+        for file in try Repository.files(under: "Sources", endingIn: [".swift"]) {
+            let text = file.lines.joined(separator: "\n")
+            let numbers =
+                text.matches(of: /\bFault(?:Declaration)?\(\s*(\d+),/).map(\.1)
+                + (file.path.hasSuffix("+Code.swift")
+                    ? text.matches(of: /case \.\w+: (\d+)\n/).map(\.1) : [])
+            for number in numbers.compactMap({ Int($0) }) {
                 let code = FaultCode(number)
                 #expect(
                     codes[code] == nil, "\(code) is given in \(file.path) and \(codes[code] ?? "")")

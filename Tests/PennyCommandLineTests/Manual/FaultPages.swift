@@ -29,7 +29,7 @@ enum FaultPages {
     }
 
     private static func page(
-        _ fault: any Fault, in area: FaultCatalog.Area, order: Int
+        _ fault: Fault, in area: FaultCatalog.Area, order: Int
     ) -> ManualPage {
         var message = ["```text", "\(fault.summary) [\(fault.code)]"]
         if !fault.nextStep.isEmpty { message.append("   \(fault.nextStep)") }

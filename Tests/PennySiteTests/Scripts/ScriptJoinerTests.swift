@@ -90,36 +90,38 @@ import Testing
 
     struct Wrong: CustomTestStringConvertible {
         let text: String
-        let fault: ScriptFault
+        let fault: Fault
         let line: Int
         var testDescription: String { text }
     }
 
     @Test(arguments: [
         Wrong(
-            text: "// One.\nexport default 1;", fault: .unsupported("export default 1;"), line: 2),
+            text: "// One.\nexport default 1;", fault: .script.unsupported("export default 1;"),
+            line: 2),
         Wrong(
-            text: "export let a = 1;", fault: .unsupported("export let a = 1;"), line: 1),
+            text: "export let a = 1;", fault: .script.unsupported("export let a = 1;"), line: 1),
         Wrong(
-            text: "import b from \"./b.js\";", fault: .unsupported("import b from \"./b.js\";"),
+            text: "import b from \"./b.js\";",
+            fault: .script.unsupported("import b from \"./b.js\";"),
             line: 1),
         Wrong(
             text: "import { one } from \"b.js\";",
-            fault: .unsupported("import { one } from \"b.js\";"), line: 1),
+            fault: .script.unsupported("import { one } from \"b.js\";"), line: 1),
         Wrong(
             text: "import { one",
-            fault: .unsupported("import { one"), line: 1),
+            fault: .script.unsupported("import { one"), line: 1),
         Wrong(
             text: "\nimport { one } from \"./bb.js\";",
-            fault: .unknownModule("bb.js", near: "b.js"), line: 2),
+            fault: .script.unknownModule("bb.js", "b.js"), line: 2),
         Wrong(
-            text: "import \"../b.js\";", fault: .unsupported("import \"../b.js\";"), line: 1),
+            text: "import \"../b.js\";", fault: .script.unsupported("import \"../b.js\";"), line: 1),
         Wrong(
             text: "import { one, three } from \"./b.js\";",
-            fault: .missingExport("three", of: "b.js", importer: "a.js"), line: 1),
+            fault: .script.missingExport("three", "b.js", "a.js"), line: 1),
         Wrong(
             text: "import { one } from \"./a.js\";",
-            fault: .importCycle(["a.js", "a.js"]), line: 1),
+            fault: .script.importCycle(["a.js", "a.js"]), line: 1),
     ])
     func `what cannot be joined is a fault at its line`(_ wrong: Wrong) throws {
         let error = #expect(throws: DiagnosticError.self) {

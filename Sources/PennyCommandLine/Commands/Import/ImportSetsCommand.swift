@@ -88,7 +88,7 @@ struct ImportSetsCommand: ParsableCommand {
         let here = open.context.readers.style
         if let there = NumberStyle.named(locale.text) {
             if there.convention == here.convention { return }
-            let fault = CommandFault.otherNumbers(locale.text, here: here.locale)
+            let fault = Fault.command.otherNumbers(locale.text, here.locale)
             throw DiagnosticError([Diagnostic(.error, fault, at: locale.location)])
         }
         let known = NumberStyle.all.map(\.locale)

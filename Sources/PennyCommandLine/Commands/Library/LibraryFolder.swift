@@ -37,15 +37,16 @@ struct LibraryFolder {
         ])
     }
 
-    private static func fault(of typed: String) throws(DiagnosticError) -> CommandFault? {
+    private static func fault(of typed: String) throws(DiagnosticError) -> Fault? {
         guard let real = try PathKind.real(typed) else {
-            return .noFolder(typed, near: near(typed))
+            return .command.noFolder(typed, near(typed))
         }
-        if try PathKind.of(real) != .folder { return .notAFolder(typed) }
+        if try PathKind.of(real) != .folder { return .command.notAFolder(typed) }
         let parent = typed + "/.."
         guard SetFolder.at(real) != nil else { return nil }
-        if try SiteLocator.isSite(parent) { return .setFolder(typed) }
-        return try PathKind.of(Library.folder(in: parent)) == .folder ? .setFolder(typed) : nil
+        if try SiteLocator.isSite(parent) { return .command.setFolder(typed) }
+        return try PathKind.of(Library.folder(in: parent)) == .folder
+            ? .command.setFolder(typed) : nil
     }
 
     /// The neighboring folder with nearly that name.

@@ -52,7 +52,7 @@ struct ComputeCommand: ParsableCommand {
     private func csv(_ computed: [SingleFile.Computed]) throws(DiagnosticError) -> Bytes {
         let tables = try computed.map { one throws(DiagnosticError) in
             guard let table = one.result.spreadsheetTable else {
-                let fault = CommandFault.noTable(one.id)
+                let fault = Fault.command.noTable(one.id)
                 throw DiagnosticError([
                     Diagnostic(.error, fault, at: SourceLocation(path: options.file))
                 ])

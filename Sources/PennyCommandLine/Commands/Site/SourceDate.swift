@@ -20,7 +20,7 @@ enum SourceDate {
         }
         throw DiagnosticError([
             Diagnostic(
-                .error, CommandFault.notASourceDate(text),
+                .error, Fault.command.notASourceDate(text),
                 at: SourceLocation.option("SOURCE_DATE_EPOCH"))
         ])
     }

@@ -137,9 +137,9 @@ private struct ShardLinks: Sendable {
                     setFiles[ending] = made.record
                     if ending == "html" { isNew = made.isNew }
                 case .missing:
-                    rejected.add(output, .missingFile(output.command(outputs.site), path: path))
+                    rejected.add(output, .shard.missingFile(output.command(outputs.site), path))
                 case .damaged:
-                    rejected.add(output, .damagedFile(output.command(outputs.site), path: path))
+                    rejected.add(output, .shard.damagedFile(output.command(outputs.site), path))
                 }
             }
         } catch {

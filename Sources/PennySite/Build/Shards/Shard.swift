@@ -7,6 +7,14 @@ public struct Shard: Equatable, Sendable {
     /// The limit of `count`: more machines than this share no build.
     public static let most = 10_000
 
+    /// The third of eight.
+    static let example = Shard(unchecked: 3, of: 8)
+
+    private init(unchecked number: Int, of count: Int) {
+        self.number = number
+        self.count = count
+    }
+
     /// Nil for a number that is not in `1...count`, or a count above the limit.
     public init?(_ number: Int, of count: Int) {
         guard (1...Self.most).contains(count), (1...count).contains(number) else { return nil }

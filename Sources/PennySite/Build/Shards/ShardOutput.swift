@@ -15,11 +15,11 @@ struct ShardOutput: Sendable {
     /// - Throws: a diagnostic if the folder is no shard's output, or is damaged.
     init(_ name: String, held: Int) throws(DiagnosticError) {
         self.name = name
-        guard let tree = try Self.tree(name) else { throw Self.error(.notAPart(name), name) }
+        guard let tree = try Self.tree(name) else { throw Self.error(.shard.notAPart(name), name) }
         self.tree = tree.keeping([""] + SourceFolder.folders)
         guard let cache = BuildCacheFile(named: Self.summary, in: tree).read(held: held),
             let facts = cache.facts.shard
-        else { throw Self.error(.damagedSummary(name), name) }
+        else { throw Self.error(.shard.damagedSummary(name), name) }
         self.cache = cache
         self.facts = facts
     }
@@ -43,11 +43,11 @@ struct ShardOutput: Sendable {
         ShardCommand(site: site, shard: facts.shard, options: facts.options, folder: name)
     }
 
-    static func error(_ fault: ShardFault, _ folder: String) -> DiagnosticError {
+    static func error(_ fault: Fault, _ folder: String) -> DiagnosticError {
         DiagnosticError([diagnostic(fault, folder)])
     }
 
-    static func diagnostic(_ fault: ShardFault, _ folder: String) -> Diagnostic {
+    static func diagnostic(_ fault: Fault, _ folder: String) -> Diagnostic {
         Diagnostic(.error, fault, at: .option(folder))
     }
 }

@@ -20,7 +20,7 @@ struct ShardOutputs: Sendable {
                 faults += error.diagnostics
             }
         }
-        if folders.isEmpty { throw ShardOutput.error(.noParts, "merge") }
+        if folders.isEmpty { throw ShardOutput.error(.shard.noParts, "merge") }
         guard let first = outputs.first else { throw DiagnosticError(faults) }
         faults += Self.faults(of: outputs, first, site, program: program)
         // An output that cannot be read is not reported again as missing.
@@ -44,15 +44,15 @@ struct ShardOutputs: Sendable {
             let command = output.command(site)
             let count = first.facts.shard.count
             let other = seen.updateValue(output.name, forKey: shard.number)
-            let fault: ShardFault? =
+            let fault: Fault? =
                 if shard.count != count {
-                    .otherCount(command, count: count, first: first.name)
+                    .shard.otherCount(command, count, first.name)
                 } else if let other {
-                    .doubled(shard, other, output.name)
+                    .shard.doubled(shard, other, output.name)
                 } else if output.cache.facts.programDigest != program {
-                    .otherProgram(command)
+                    .shard.otherProgram(command)
                 } else if output.facts.options != first.facts.options {
-                    .otherOptions(command, first: first.name)
+                    .shard.otherOptions(command, first.name)
                 } else {
                     nil
                 }
@@ -69,18 +69,18 @@ struct ShardOutputs: Sendable {
             .map { shard in
                 let command = ShardCommand(
                     site: site, shard: shard, options: first.facts.options, folder: shard.folder)
-                return ShardOutput.diagnostic(.missing(command), shard.folder)
+                return ShardOutput.diagnostic(.shard.missing(command), shard.folder)
             }
     }
 
     /// Checks that all outputs were made from the same files.
     func check(_ sources: Digest, hasPictures: Bool) throws(DiagnosticError) {
         let faults = all.filter { $0.facts.sources != sources }.map { output in
-            ShardOutput.diagnostic(.otherSources(output.command(site), site: site), output.name)
+            ShardOutput.diagnostic(.shard.otherSources(output.command(site), site), output.name)
         }
         if !faults.isEmpty { throw DiagnosticError(faults.sorted()) }
         if hasPictures != options.drawsPictures {
-            throw ShardOutput.error(.otherPictures(all[0].name, has: !hasPictures), all[0].name)
+            throw ShardOutput.error(.shard.otherPictures(all[0].name, !hasPictures), all[0].name)
         }
     }
 
@@ -88,7 +88,7 @@ struct ShardOutputs: Sendable {
     func check(apartFrom output: String) throws(DiagnosticError) {
         guard let path = FileSystem.resolved(output) else { return }
         if let shard = all.first(where: { FileSystem.resolved($0.name) == path }) {
-            throw ShardOutput.error(.outputIsPart(shard.name), output)
+            throw ShardOutput.error(.shard.outputIsPart(shard.name), output)
         }
     }
 

@@ -36,7 +36,7 @@ struct ShardReuse: ReusePolicy {
     private func refuse(_ output: ShardOutput, _ head: SetHead) -> ReuseDecision {
         guard let rejected else { return .nothing }
         rejected.add(
-            output, .otherPage(output.command(outputs.site), page: prefix + head.address()))
+            output, .shard.otherPage(output.command(outputs.site), prefix + head.address()))
         return .rejected
     }
 }
@@ -45,7 +45,7 @@ struct ShardReuse: ReusePolicy {
 final class RejectedShards: Sendable {
     private let reasons = Mutex<[String: Diagnostic]>([:])
 
-    func add(_ output: ShardOutput, _ fault: ShardFault) {
+    func add(_ output: ShardOutput, _ fault: Fault) {
         let reason = ShardOutput.diagnostic(fault, output.name)
         reasons.withLock { reasons in
             reasons[output.name] = min(reasons[output.name] ?? reason, reason)

@@ -22,13 +22,13 @@ struct HostCheck {
         }
     }
 
-    private func fault(_ use: LimitUse) -> HostFault {
+    private func fault(_ use: LimitUse) -> Fault {
         let excess = HostExcess(use: use, remedy: remedy(use.limit))
         return switch use.limit.kind {
-        case .files, .filesAndFolders: .tooManyFiles(excess)
-        case .filesInFolder: .tooManyInFolder(excess)
-        case .bytes: .tooManyBytes(excess)
-        case .bytesOfFile: .tooLargeFiles(excess, count: whole.files(above: use.limit.most))
+        case .files, .filesAndFolders: .host.tooManyFiles(excess)
+        case .filesInFolder: .host.tooManyInFolder(excess)
+        case .bytes: .host.tooManyBytes(excess)
+        case .bytesOfFile: .host.tooLargeFiles(excess, whole.files(above: use.limit.most))
         }
     }
 

@@ -7,6 +7,25 @@ public struct HostLimit: Equatable, Sendable {
         case filesInFolder
         case bytes
         case bytesOfFile
+
+        /// The unit of the count.
+        var unit: String {
+            switch self {
+            case .files, .filesInFolder: "files"
+            case .filesAndFolders: "files and folders"
+            case .bytes, .bytesOfFile: "bytes"
+            }
+        }
+
+        /// The unit, and where it is counted.
+        var counted: String {
+            switch self {
+            case .files, .filesAndFolders: unit
+            case .filesInFolder: "files in the fullest folder"
+            case .bytes: "bytes"
+            case .bytesOfFile: "bytes in the largest file"
+            }
+        }
     }
 
     public let host: WebHost

@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 /// The use of a limit by a site.
 public struct LimitUse: Equatable, Sendable {
     public let limit: HostLimit
@@ -24,4 +26,13 @@ public struct LimitUse: Equatable, Sendable {
     }
 
     public var isExceeded: Bool { figure > limit.most }
+
+    /// `412 of 20,000 files (2%)`.
+    public var text: String {
+        let share = percent == 0 ? "under 1%" : "\(percent)%"
+        return "\(grouped(figure)) of \(grouped(limit.most)) \(limit.kind.counted) (\(share))"
+    }
+
+    /// In whole percent, rounded down.
+    private var percent: Int { figure * 100 / max(1, limit.most) }
 }

@@ -11,16 +11,16 @@ extension DataExtractor {
         guard columns.count > 1, !columns[0].format.isNumber,
             columns.dropFirst().allSatisfy(\.format.isNumber)
         else {
-            report(.barColumns, request.file.location)
+            report(.dataFile.barColumns, request.file.location)
             return nil
         }
         if columns.count > 2 {
-            report(.severalBars(columns.count - 1), location(of: columns[2]))
+            report(.dataFile.severalBars(columns.count - 1), location(of: columns[2]))
             return nil
         }
         let bars = rows.map { (label: $0[0], value: $0[1]) }.filter { $0.value != .empty }
         if bars.isEmpty {
-            report(.nothingDrawn(columns[1].name, file: file.fileName), location(of: columns[1]))
+            report(.dataFile.nothingDrawn(columns[1].name, file.fileName), location(of: columns[1]))
             return nil
         }
         return .bars(bars, decimals: decimals(of: 1, columns, rows))
@@ -34,20 +34,20 @@ extension DataExtractor {
         guard let first = columns.first, [.date, .year].contains(first.format), !drawn.isEmpty,
             drawn.allSatisfy(\.format.isNumber)
         else {
-            report(.lineColumns, request.file.location)
+            report(.dataFile.lineColumns, request.file.location)
             return nil
         }
         if drawn.count > Self.mostLines {
             report(
-                .tooManyLines(drawn.count, limit: Self.mostLines),
+                .dataFile.tooManyLines(drawn.count, Self.mostLines),
                 location(of: columns[Self.mostLines + 1]))
             return nil
         }
         if let other = drawn.first(where: { $0.format != columns[1].format }) {
             report(
-                .unlikeLines(
-                    columns[1].name, format: columns[1].format.rawValue, other: other.name,
-                    otherFormat: other.format.rawValue), location(ofFormat: other))
+                .dataFile.unlikeLines(
+                    columns[1].name, columns[1].format.rawValue, other.name,
+                    other.format.rawValue), location(ofFormat: other))
             return nil
         }
         var known: [(day: CivilDate, row: [DataTable.Cell])] = []
@@ -61,12 +61,12 @@ extension DataExtractor {
         }
         known.sort { $0.day < $1.day }
         if let (one, _) = zip(known, known.dropFirst()).first(where: { $0.day == $1.day }) {
-            report(.dayTwice(one.day.isoText, file: file.fileName), request.file.location)
+            report(.dataFile.dayTwice(one.day.isoText, file.fileName), request.file.location)
             return nil
         }
         for (index, column) in columns.enumerated().dropFirst()
         where known.allSatisfy({ $0.row[index] == .empty }) {
-            report(.nothingDrawn(column.name, file: file.fileName), self.location(of: column))
+            report(.dataFile.nothingDrawn(column.name, file.fileName), self.location(of: column))
         }
         guard faults.isEmpty else { return nil }
         return .lines(

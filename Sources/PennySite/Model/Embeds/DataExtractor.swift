@@ -59,7 +59,7 @@ struct DataExtractor {
         else {
             // Only the first block over the limit is reported.
             if !isReported {
-                report(.tooManyCells(limit: BlockBounds.cells), request.file.location)
+                report(.embed.tooManyCells(BlockBounds.cells), request.file.location)
             }
             return nil
         }
@@ -80,7 +80,7 @@ struct DataExtractor {
         }
     }
 
-    mutating func report(_ fault: EmbedFault, _ location: SourceLocation) {
+    mutating func report(_ fault: Fault, _ location: SourceLocation) {
         faults.append(Diagnostic(.error, fault, at: location))
     }
 
@@ -92,9 +92,9 @@ struct DataExtractor {
         if faults.count >= DiagnosticPrinter.limit { return nil }
         let known = file.header.map(\.text)
         report(
-            .unknownColumn(
-                word.text, table: file.fileName, near: nearMiss(to: word.text, among: known),
-                known: known), word.location)
+            .embed.unknownColumn(
+                word.text, file.fileName, nearMiss(to: word.text, among: known),
+                known), word.location)
         return nil
     }
 
@@ -116,14 +116,14 @@ struct DataExtractor {
         for word in request.sums {
             guard let index = index(of: word) else { continue }
             guard let shown = shownIndices[index] else {
-                report(.sumNotShown(word.text), word.location)
+                report(.dataFile.sumNotShown(word.text), word.location)
                 continue
             }
             let format = columns[shown].format
             if format == .amount || format == .number {
                 sums.insert(shown)
             } else {
-                report(.notSummable(word.text, format: format.rawValue), word.location)
+                report(.dataFile.notSummable(word.text, format.rawValue), word.location)
             }
         }
         return sums
@@ -157,15 +157,15 @@ struct DataExtractor {
                 amount.scale > file.currency.minorUnitDigits
             else { return value }
             report(
-                .amountTooFine(
-                    cell.text, currency: file.currency.code,
-                    decimals: file.currency.minorUnitDigits), cell.location)
+                .dataFile.amountTooFine(
+                    cell.text, file.currency.code,
+                    file.currency.minorUnitDigits), cell.location)
         } catch {
-            let fault: EmbedFault =
+            let fault: Fault =
                 switch error {
-                case .ambiguous: .ambiguousCell(cell.text)
+                case .ambiguous: .dataFile.ambiguousCell(cell.text)
                 case .otherKind:
-                    .dataCell(cell.text, column: column.name, format: column.format.rawValue)
+                    .dataFile.cell(cell.text, column.name, column.format.rawValue)
                 }
             report(fault, cell.location)
         }

@@ -40,10 +40,10 @@ struct DataRequest {
     /// - Returns: nil where a fault leaves the request unclear.
     static func read(
         _ embed: MarkdownOutline.Embed, _ show: EmbedRequest.Show,
-        _ report: (EmbedFault, SourceLocation) -> Void
+        _ report: (Fault, SourceLocation) -> Void
     ) -> DataRequest? {
         var isSound = true
-        func fail(_ fault: EmbedFault, _ location: SourceLocation) {
+        func fail(_ fault: Fault, _ location: SourceLocation) {
             isSound = false
             report(fault, location)
         }
@@ -60,7 +60,7 @@ struct DataRequest {
         let convention = embed["decimals"].flatMap { entry -> NumberConvention? in
             let found = marks.first { $0.word == entry.value }
             if found == nil, !entry.value.isEmpty {
-                fail(.unknownMark(entry.value), entry.valueLocation)
+                fail(.dataFile.unknownMark(entry.value), entry.valueLocation)
             }
             return found?.convention
         }
@@ -75,7 +75,7 @@ struct DataRequest {
 
     private static func chart(
         _ embed: MarkdownOutline.Embed, _ show: EmbedRequest.Show,
-        _ fail: (EmbedFault, SourceLocation) -> Void
+        _ fail: (Fault, SourceLocation) -> Void
     ) -> Show? {
         if show == .table { return .table }
         guard let entry = embed["chart"], !entry.value.isEmpty else { return .bars }
@@ -83,29 +83,29 @@ struct DataRequest {
         if let found = known.first(where: { $0.rawValue == entry.value }) { return found }
         let words = known.map(\.rawValue)
         let near = nearMiss(to: entry.value, among: words)
-        fail(.unknownDrawing(entry.value, near: near, known: words), entry.valueLocation)
+        fail(.dataFile.unknownDrawing(entry.value, near, words), entry.valueLocation)
         return nil
     }
 
     private static func format(
         _ column: EmbedRequest.Word, _ word: EmbedRequest.Word?,
-        _ fail: (EmbedFault, SourceLocation) -> Void
+        _ fail: (Fault, SourceLocation) -> Void
     ) -> ColumnFormat? {
         guard let word else {
-            fail(.noFormat(column.text), column.location)
+            fail(.dataFile.noFormat(column.text), column.location)
             return nil
         }
         if let format = ColumnFormat(rawValue: word.text) { return format }
         let known = ColumnFormat.allCases.map(\.rawValue)
         fail(
-            .unknownFormat(word.text, near: nearMiss(to: word.text, among: known), known: known),
+            .dataFile.unknownFormat(word.text, nearMiss(to: word.text, among: known), known),
             word.location)
         return nil
     }
 
     /// Parses an order: `month` or `month descending`.
     private static func order(
-        _ entry: MarkdownOutline.Embed.Entry, _ fail: (EmbedFault, SourceLocation) -> Void
+        _ entry: MarkdownOutline.Embed.Entry, _ fail: (Fault, SourceLocation) -> Void
     ) -> (column: EmbedRequest.Word, isDescending: Bool)? {
         let ending = " descending"
         let isDescending = entry.value.hasSuffix(ending)

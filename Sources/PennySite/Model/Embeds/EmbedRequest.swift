@@ -51,11 +51,11 @@ struct EmbedRequest {
     /// Whether a key says yes. A missing key means no.
     static func flag(
         _ key: String, _ embed: MarkdownOutline.Embed,
-        _ report: (EmbedFault, SourceLocation) -> Void
+        _ report: (Fault, SourceLocation) -> Void
     ) -> Bool {
         guard let entry = embed[key], !entry.value.isEmpty else { return false }
         if let value = YesOrNo.value(of: entry.value) { return value }
-        report(.neitherYesNorNo(key: key, entry.value), entry.valueLocation)
+        report(.embed.neitherYesNorNo(key, entry.value), entry.valueLocation)
         return false
     }
 
@@ -75,22 +75,22 @@ struct EmbedRequest {
         _ embed: MarkdownOutline.Embed
     ) -> (request: Asked?, faults: [Diagnostic]) {
         var faults: [Diagnostic] = []
-        let report = { (fault: EmbedFault, location: SourceLocation) in
+        let report = { (fault: Fault, location: SourceLocation) in
             faults.append(Diagnostic(.error, fault, at: location))
         }
         // Lines that cannot be read are reported with the text.
         if embed.entries.isEmpty { return (nil, []) }
         for entry in embed.entries where entry.value.isEmpty {
-            report(.emptyValue(entry.key), entry.location)
+            report(.embed.emptyValue(entry.key), entry.location)
         }
         guard let word = embed["show"] else {
-            report(.nothingShown, embed.location)
+            report(.embed.nothingShown, embed.location)
             return (nil, faults)
         }
         guard let show = Show(rawValue: word.value) else {
             if !word.value.isEmpty {
                 let near = nearMiss(to: word.value, among: Show.allCases.map(\.rawValue))
-                report(.unknownShow(word.value, near: near), word.valueLocation)
+                report(.embed.unknownShow(word.value, near), word.valueLocation)
             }
             return (nil, faults)
         }
@@ -106,7 +106,7 @@ struct EmbedRequest {
         for entry in embed.entries where !known.contains(entry.key) {
             let near = nearMiss(to: entry.key, among: known)
             report(
-                .unknownKey(entry.key, show: show.rawValue, near: near, known: known),
+                .embed.unknownKey(entry.key, show.rawValue, near, known),
                 entry.location)
         }
         if isOfData {
@@ -118,17 +118,17 @@ struct EmbedRequest {
             return (faults.isEmpty ? request.map { .pages($0) } : nil, faults)
         }
         guard let of = embed["of"] else {
-            report(.noSet(show.rawValue), embed.location)
+            report(.embed.noSet(show.rawValue), embed.location)
             return (nil, faults)
         }
         let sets = words(of)
         switch (show, sets.count) {
         case (_, 0): return (nil, faults)
-        case (.comparison, 1): report(.oneSetCompared, of.valueLocation)
+        case (.comparison, 1): report(.embed.oneSetCompared, of.valueLocation)
         case (.comparison, (comparedLimit + 1)...):
-            report(.tooManyCompared(sets.count, limit: comparedLimit), of.valueLocation)
+            report(.embed.tooManyCompared(sets.count, comparedLimit), of.valueLocation)
         case (.comparison, _), (_, 1): break
-        default: report(.severalSets(show.rawValue), sets[1].location)
+        default: report(.embed.severalSets(show.rawValue), sets[1].location)
         }
         guard faults.isEmpty else { return (nil, faults) }
         var request = EmbedRequest(show: show, sets: sets, title: embed["title"]?.value)
@@ -165,11 +165,11 @@ struct EmbedRequest {
     /// Returns the limit of rows or pages; nil for all.
     static func limit(
         _ embed: MarkdownOutline.Embed, in range: ClosedRange<Int>,
-        _ report: (EmbedFault, SourceLocation) -> Void
+        _ report: (Fault, SourceLocation) -> Void
     ) -> Int? {
         guard let entry = embed["limit"], !entry.value.isEmpty else { return nil }
         if let limit = Int(entry.value), range.contains(limit) { return limit }
-        report(.malformedLimit(entry.value, most: range.upperBound), entry.valueLocation)
+        report(.dataFile.malformedLimit(entry.value, range.upperBound), entry.valueLocation)
         return nil
     }
 

@@ -62,10 +62,10 @@ struct EmbedResolver {
         case nil: return nil
         case .data(let request): resolved = self.resolve(request).map { .data($0) }
         case .pages(let request):
-            if context == .set { report(.noListHere, embed.location) }
+            if context == .set { report(.embed.noListHere, embed.location) }
             listCount += 1
             if listCount == BlockBounds.lists + 1 {
-                report(.tooManyLists(limit: BlockBounds.lists), embed.location)
+                report(.embed.tooManyLists(BlockBounds.lists), embed.location)
             }
             resolved = .pages(request)
         case .result(let request):
@@ -93,8 +93,8 @@ struct EmbedResolver {
         case .figures: checkFigures(request, of: first)
         case .comparison: checkComparison(request, sets)
         case .form:
-            if context != .page { report(.noFormHere, location) }
-            if hasForm { report(.secondForm, location) }
+            if context != .page { report(.embed.noFormHere, location) }
+            if hasForm { report(.embed.secondForm, location) }
             hasForm = true
             return .form(first, title: request.title)
         case .pages: break
@@ -118,13 +118,13 @@ struct EmbedResolver {
                 .map { String($0.dropFirst(folder.count)) }
             let name = String(path.dropFirst(folder.count))
             report(
-                .unknownData(name, near: nearMiss(to: name, among: known), known: known),
+                .dataFile.unknown(name, nearMiss(to: name, among: known), known),
                 request.file.location)
             return nil
         }
     }
 
-    private mutating func report(_ fault: EmbedFault, _ location: SourceLocation) {
+    private mutating func report(_ fault: Fault, _ location: SourceLocation) {
         pending.append(PendingDiagnostic(Diagnostic(.error, fault, at: location)))
     }
 
@@ -141,7 +141,7 @@ struct EmbedResolver {
             let folder = set.set.calculator.folder.name
             if parts.count > 1, parts.dropLast().joined(separator: "/") != folder {
                 let named = parts.dropLast().joined(separator: "/")
-                report(.otherFolder(name, folder: named), word.location)
+                report(.embed.otherFolder(name, named), word.location)
                 return nil
             }
             return set
@@ -154,10 +154,10 @@ struct EmbedResolver {
         _ request: EmbedRequest, of set: ComputedSet, _ location: SourceLocation
     ) {
         let known = set.parts.charts
-        if known.isEmpty { return report(.noChart(set.set.id), location) }
+        if known.isEmpty { return report(.embed.noChart(set.set.id), location) }
         guard let part = request.part, !known.contains(part.text) else { return }
         let near = nearMiss(to: part.text, among: known)
-        report(.unknownChart(part.text, of: set.set.id, near: near, known: known), part.location)
+        report(.embed.unknownChart(part.text, set.set.id, near, known), part.location)
     }
 
     private mutating func checkFigures(_ request: EmbedRequest, of set: ComputedSet) {
@@ -176,7 +176,7 @@ struct EmbedResolver {
                 set.figures.contains { $0.name == figure.name }
             }
             if !hasCommon || set.currency.code != sets[0].currency.code {
-                report(.nothingInCommon(sets[0].set.id, set.set.id), word.location)
+                report(.embed.nothingInCommon(sets[0].set.id, set.set.id), word.location)
             }
         }
     }
@@ -188,7 +188,7 @@ struct EmbedResolver {
         let tables = set.parts.tables
         let known = tables.map(\.name)
         if known.isEmpty {
-            report(.noTable(set.set.id), location)
+            report(.embed.noTable(set.set.id), location)
             return []
         }
         guard
@@ -198,13 +198,13 @@ struct EmbedResolver {
             guard let part = request.part else { return [] }
             let near = nearMiss(to: part.text, among: known)
             report(
-                .unknownTable(part.text, of: set.set.id, near: near, known: known), part.location)
+                .embed.unknownTable(part.text, set.set.id, near, known), part.location)
             return []
         }
         for word in request.columns where !table.columns.contains(word.text) {
             let near = nearMiss(to: word.text, among: table.columns)
             report(
-                .unknownColumn(word.text, table: table.name, near: near, known: table.columns),
+                .embed.unknownColumn(word.text, table.name, near, table.columns),
                 word.location)
         }
         return request.rows.compactMap { rows($0, of: table) }
@@ -218,12 +218,12 @@ struct EmbedResolver {
         guard (1...2).contains(ends.count), numbers.count == ends.count,
             let first = numbers.first, let last = numbers.last, first <= last
         else {
-            report(.malformedRows(word.text), word.location)
+            report(.embed.malformedRows(word.text), word.location)
             return nil
         }
         guard first >= 1, last <= table.rowCount else {
             report(
-                .unknownRows(word.text, table: table.name, count: table.rowCount), word.location)
+                .embed.unknownRows(word.text, table.name, table.rowCount), word.location)
             return nil
         }
         return first - 1..<last

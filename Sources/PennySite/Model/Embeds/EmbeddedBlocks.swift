@@ -74,7 +74,7 @@ struct ShownBytes {
     mutating func add(_ size: Int, at location: SourceLocation) throws(DiagnosticError) {
         count += size
         if count <= limit { return }
-        let fault = EmbedFault.tooMuchShown(limit: limit)
+        let fault = Fault.embed.tooMuchShown(limit)
         throw DiagnosticError([Diagnostic(.error, fault, at: location)])
     }
 }

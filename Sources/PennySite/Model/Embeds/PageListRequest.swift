@@ -38,7 +38,7 @@ struct PageListRequest {
 
     /// - Returns: the request; a word with a fault is left out.
     static func read(
-        _ embed: MarkdownOutline.Embed, _ report: (EmbedFault, SourceLocation) -> Void
+        _ embed: MarkdownOutline.Embed, _ report: (Fault, SourceLocation) -> Void
     ) -> PageListRequest? {
         let given = { (key: String) in
             embed[key].flatMap { entry in
@@ -52,7 +52,7 @@ struct PageListRequest {
             }
             let near = nearMiss(to: given.text, among: known)
             report(
-                .unknownWord(key: key, given.text, near: near, known: known), given.location)
+                .embed.unknownWord(key, given.text, near, known), given.location)
             return nil
         }
         let kind = word("kind", Calculator.allCases.map(\.name))
@@ -65,7 +65,7 @@ struct PageListRequest {
                 location: word.location)
         }
         if folder == nil, given("tag") == nil, embed["kind"] == nil {
-            report(.noPagesNamed, embed.location)
+            report(.embed.noPagesNamed, embed.location)
         }
         return PageListRequest(
             location: embed.location, title: embed["title"]?.value, folder: folder,

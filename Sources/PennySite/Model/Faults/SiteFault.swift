@@ -2,7 +2,7 @@ public import PennyDiagnostics
 public import PennyTemplates
 
 /// The faults of a site beyond those of single files; `SiteFault+Wording.swift` words them.
-public enum SiteFault: Fault {
+public enum SiteFault: FaultCase {
     // Files
     case cannotRead(String, reason: String)
     case cannotWrite(String, reason: String)

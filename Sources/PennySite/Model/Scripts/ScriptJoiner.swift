@@ -55,10 +55,10 @@ struct ScriptJoiner {
             let location = module.location(line: imported.line)
             guard let other = modules[imported.module] else {
                 let near = nearMiss(to: imported.module, among: modules.keys.sorted())
-                throw Self.error(.unknownModule(imported.module, near: near), location)
+                throw Self.error(.script.unknownModule(imported.module, near), location)
             }
             if path.contains(other.name) {
-                throw Self.error(.importCycle(path + [other.name]), location)
+                throw Self.error(.script.importCycle(path + [other.name]), location)
             }
             try check(imported, of: other, in: module)
             try add(other, to: &order, through: path)
@@ -75,13 +75,13 @@ struct ScriptJoiner {
             // The file that a site has in place of the theme's is the one to change.
             let isOwn = !module.origin.hasPrefix(ThemeFiles.builtIn)
             throw Self.error(
-                .missingExport(name.exported, of: module.name, importer: importer.name),
+                .script.missingExport(name.exported, module.name, importer.name),
                 isOwn ? module.location(line: 1) : importer.location(line: imported.line))
         }
     }
 
     private static func error(
-        _ fault: ScriptFault, _ location: SourceLocation
+        _ fault: Fault, _ location: SourceLocation
     ) -> DiagnosticError {
         DiagnosticError([Diagnostic(.error, fault, at: location)])
     }

@@ -1,0 +1,48 @@
+/// What is wrong, and what to do: a fault without arguments, or what a `FaultDeclaration` makes of
+/// its arguments.
+public struct Fault: Error, Equatable, Hashable, Sendable {
+    public let code: FaultCode
+    public let severity: Diagnostic.Severity
+    /// One line without a full stop that names the rule and the actual value.
+    public let summary: String
+    /// An instruction that fixes the fault; empty when the summary says it.
+    public let nextStep: String
+
+    public init(
+        _ code: FaultCode, as severity: Diagnostic.Severity = .error, _ summary: String,
+        _ nextStep: String = ""
+    ) {
+        self.code = code
+        self.severity = severity
+        self.summary = summary
+        self.nextStep = nextStep
+    }
+}
+
+/// A fault whose words depend on arguments: its code, its words, and an example for the catalog.
+/// A call with other arguments makes the `Fault`.
+public struct FaultDeclaration<each Argument: Sendable>: Sendable {
+    /// The summary and the next step.
+    public typealias Words = (summary: String, nextStep: String)
+
+    public let code: FaultCode
+    private let severity: Diagnostic.Severity
+    let argumentsOfExample: (repeat each Argument)
+    private let words: @Sendable (repeat each Argument) -> Words
+
+    public init(
+        _ code: FaultCode, as severity: Diagnostic.Severity = .error,
+        example: repeat each Argument,
+        words: @escaping @Sendable (repeat each Argument) -> Words
+    ) {
+        self.code = code
+        self.severity = severity
+        argumentsOfExample = (repeat each example)
+        self.words = words
+    }
+
+    public func callAsFunction(_ arguments: repeat each Argument) -> Fault {
+        let (summary, nextStep) = words(repeat each arguments)
+        return Fault(code, as: severity, summary, nextStep)
+    }
+}
