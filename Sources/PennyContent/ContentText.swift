@@ -25,19 +25,19 @@ public struct ContentText: Equatable, Sendable {
         let start = SourceLocation(path: path)
         if bytes.count > Self.byteLimit {
             throw DiagnosticError([
-                Diagnostic(.error, ContentFault.fileTooLarge(limit: Self.byteLimit), at: start)
+                Diagnostic(Fault.file.tooLarge(Self.byteLimit), at: start)
             ])
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             let location = Self.firstInvalidByte(bytes, path)
-            throw DiagnosticError([Diagnostic(.error, ContentFault.notUTF8, at: location)])
+            throw DiagnosticError([Diagnostic(Fault.file.notUTF8, at: location)])
         }
         let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
         let body = hasMark ? String(text.unicodeScalars.dropFirst()) : text
         if let control = ControlCharacter.first(in: body) {
-            let fault = ContentFault(control)
+            let fault = Fault.ofCharacter(control)
             throw DiagnosticError([
-                Diagnostic(.error, fault, at: Self.location(of: control, in: body, path))
+                Diagnostic(fault, at: Self.location(of: control, in: body, path))
             ])
         }
         self.path = path

@@ -15,7 +15,7 @@ public struct FrontMatter: Equatable, Sendable {
         let start = SourceLocation(path: file.path)
         var lines = LineScanner(file.text)
         guard let first = lines.next(), Self.isFence(first) else {
-            throw DiagnosticError([Diagnostic(.error, ContentFault.noFrontMatter, at: start)])
+            throw DiagnosticError([Diagnostic(Fault.file.noFrontMatter, at: start)])
         }
         let yamlStart = lines.position
         var end = yamlStart
@@ -27,15 +27,15 @@ public struct FrontMatter: Equatable, Sendable {
                 body = String(file.text.utf8[lines.position...]) ?? ""
                 bodyLine = lineNumber + 1
                 if yaml.utf8.count > Self.byteLimit {
-                    let fault = ContentFault.frontMatterTooLarge(limit: Self.byteLimit)
-                    throw DiagnosticError([Diagnostic(.error, fault, at: start)])
+                    let fault = Fault.file.frontMatterTooLarge(Self.byteLimit)
+                    throw DiagnosticError([Diagnostic(fault, at: start)])
                 }
                 return
             }
             end = lines.position
             lineNumber += 1
         }
-        throw DiagnosticError([Diagnostic(.error, ContentFault.frontMatterNotClosed, at: start)])
+        throw DiagnosticError([Diagnostic(Fault.file.frontMatterNotClosed, at: start)])
     }
 
     private static func isFence(_ line: Substring.UTF8View) -> Bool {

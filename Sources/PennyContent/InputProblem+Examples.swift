@@ -1,8 +1,8 @@
-import PennyEngine
+package import PennyEngine
 
 extension InputProblem {
     /// One problem of each code, for the catalog of faults.
-    static let examples: [InputProblem] =
+    package static let examples: [InputProblem] =
         groups.flatMap { input, kinds in
             kinds.map { InputProblem(Path(input), $0) }
         } + [

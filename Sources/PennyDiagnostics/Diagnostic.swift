@@ -37,16 +37,11 @@ public struct Diagnostic: Equatable, Hashable, Sendable {
             fault.severity, at: location, fault.summary, nextStep: fault.nextStep, code: fault.code)
     }
 
-    public init(_ severity: Severity, _ fault: Fault, at location: SourceLocation) {
-        self.init(
-            severity, at: location, fault.summary, nextStep: fault.nextStep, code: fault.code)
-    }
-
-    public init(
-        _ severity: Severity = .error, _ fault: some FaultCase, at location: SourceLocation
-    ) {
-        self.init(
-            severity, at: location, fault.summary, nextStep: fault.nextStep, code: fault.code)
+    /// The same as a warning, for what an import leaves out.
+    public var asWarning: Diagnostic {
+        var warning = self
+        warning.severity = .warning
+        return warning
     }
 }
 
@@ -80,13 +75,4 @@ extension Diagnostic: Comparable {
         if lhs.severity != rhs.severity { return lhs.severity < rhs.severity }
         return (lhs.summary, lhs.nextStep) < (rhs.summary, rhs.nextStep)
     }
-}
-
-/// The old form of a module's faults: one enumeration.
-public protocol FaultCase: Equatable, Sendable {
-    var code: FaultCode { get }
-    var summary: String { get }
-    var nextStep: String { get }
-    /// One fault of each code, as the catalog shows it.
-    static var examples: [Self] { get }
 }

@@ -1,5 +1,5 @@
-/// What is wrong, and what to do: a fault without arguments, or what a `FaultDeclaration` makes of
-/// its arguments.
+/// A fault: what is wrong, and what to do. A fault without arguments is its own declaration; others
+/// are made by a `FaultDeclaration`.
 public struct Fault: Error, Equatable, Hashable, Sendable {
     public let code: FaultCode
     public let severity: Diagnostic.Severity

@@ -23,13 +23,13 @@ public struct ImportTarget: Equatable, Sendable {
         let file = String(asked[end...])
         let location = SourceLocation.option("--to \(asked)")
         guard file.hasSuffix(".md") else {
-            throw DiagnosticError([Diagnostic(.error, ImportFault.notMarkdown(file), at: location)])
+            throw DiagnosticError([Diagnostic(Fault.importing.notMarkdown(file), at: location)])
         }
         self.folder = String(asked[..<end])
         name = String(file.dropLast(3))
         guard Slug.isValid(name) else {
-            let fault = ContentFault.badName(file, suggestion: Slug.suggestion(for: name) + ".md")
-            throw DiagnosticError([Diagnostic(.error, fault, at: location)])
+            let fault = Fault.value.badName(file, Slug.suggestion(for: name) + ".md")
+            throw DiagnosticError([Diagnostic(fault, at: location)])
         }
     }
 

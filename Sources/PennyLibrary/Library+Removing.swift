@@ -84,7 +84,6 @@ extension Library {
             let line = stored.set?.location.line ?? 1
             throw DiagnosticError([
                 Diagnostic(
-                    .error,
                     Fault.library.rowOfTable(stored.id, stored.path, line),
                     at: SourceLocation(path: stored.path, line: line))
             ])

@@ -61,12 +61,12 @@ extension Library {
             let suggestion = Slug.suggestion(for: name, fallback: "\(name)-2")
             let fault = Fault.library.badName(
                 name, refusal, try freeName(suggestion, contents.sets.map(\.id)))
-            throw DiagnosticError([Diagnostic(.error, fault, at: location)])
+            throw DiagnosticError([Diagnostic(fault, at: location)])
         }
         let free = try freeName(name, contents.sets.map(\.id))
         guard free == name else {
             let fault = Fault.library.nameTaken(name, free)
-            throw DiagnosticError([Diagnostic(.error, fault, at: location)])
+            throw DiagnosticError([Diagnostic(fault, at: location)])
         }
     }
 

@@ -61,7 +61,7 @@ public struct Library {
     public func contents() throws(DiagnosticError) -> LibraryContents {
         guard let unfinished = try store.unfinished() else { return try read() }
         let location = SourceLocation.option(store.tree.path(LibraryPaths.plan))
-        return try read([Diagnostic(.warning, unfinished, at: location)])
+        return try read([Diagnostic(unfinished, at: location)])
     }
 
     /// A set in its original context.
@@ -95,7 +95,7 @@ public struct Library {
         }
         let fault = contents.sets.isEmpty ? Fault.library.emptyLibrary : .library.noCurrentSet
         throw DiagnosticError([
-            Diagnostic(.error, fault, at: SourceLocation.option(store.tree.root))
+            Diagnostic(fault, at: SourceLocation.option(store.tree.root))
         ])
     }
 
@@ -111,7 +111,7 @@ public struct Library {
             }
             guard [nil, .folder].contains(kind) else {
                 let location = SourceLocation.option(store.tree.path(setStore.folder.name))
-                throw DiagnosticError([Diagnostic(.error, Fault.library.notAFolder, at: location)])
+                throw DiagnosticError([Diagnostic(Fault.library.notAFolder, at: location)])
             }
             sets += try store.attempt { () throws(FileError) in try setStore.sets() }
         }
@@ -132,7 +132,7 @@ public struct Library {
         guard let bytes else { return (LibraryState(), []) }
         if let state = Records(bytes).flatMap(LibraryState.init) { return (state, []) }
         let warning = Diagnostic(
-            .warning, Fault.library.damagedState,
+            Fault.library.damagedState,
             at: SourceLocation(path: store.tree.path(path)))
         return (LibraryState(), [warning])
     }
@@ -154,7 +154,7 @@ public struct Library {
         guard let lock else {
             throw DiagnosticError([
                 Diagnostic(
-                    .error, Fault.library.busy,
+                    Fault.library.busy,
                     at: SourceLocation.option(store.tree.path(LibraryPaths.lock)))
             ])
         }

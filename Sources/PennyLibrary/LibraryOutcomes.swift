@@ -74,11 +74,11 @@ public struct LibraryContents: Sendable {
         if found.count == 1 { return found[0] }
         if found.count > 1 {
             let fault = Fault.library.ambiguousName(id, found.map(\.path))
-            throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation.option(id))])
+            throw DiagnosticError([Diagnostic(fault, at: SourceLocation.option(id))])
         }
         let names = sets.map(\.id)
         let fault = Fault.library.unknownSet(
             id, nearMiss(to: id, among: names), names)
-        throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation.option(id))])
+        throw DiagnosticError([Diagnostic(fault, at: SourceLocation.option(id))])
     }
 }

@@ -62,6 +62,6 @@ struct SetFileText {
     }
 
     private func fault(_ fault: Fault, _ path: String) -> DiagnosticError {
-        DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
+        DiagnosticError([Diagnostic(fault, at: SourceLocation(path: path))])
     }
 }

@@ -21,7 +21,7 @@ public final class CheckWatch {
             loop = try ServerLoop()
         } catch {
             throw DiagnosticError([
-                Diagnostic(.error, Fault.preview.cannotWatch, at: .option(options.site))
+                Diagnostic(Fault.preview.cannotWatch, at: .option(options.site))
             ])
         }
         site = options.site

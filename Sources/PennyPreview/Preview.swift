@@ -67,7 +67,7 @@ public final class Preview {
             throw ServerLoop.ListenError(code: 0)
         } catch {
             throw DiagnosticError([
-                Diagnostic(.error, error.fault(options.host, port), at: .option("serve"))
+                Diagnostic(error.fault(options.host, port), at: .option("serve"))
             ])
         }
     }

@@ -85,6 +85,6 @@ struct ReferenceCheck {
     }
 
     private mutating func report(_ fault: Fault, at tag: Tag) {
-        faults.append(Diagnostic(.error, fault, at: tag.location))
+        faults.append(Diagnostic(fault, at: tag.location))
     }
 }

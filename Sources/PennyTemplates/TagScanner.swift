@@ -43,7 +43,7 @@ struct TagScanner {
         let textEnd = index
         advance(2)
         guard let content = readContent() else {
-            faults.append(Diagnostic(.error, Fault.tag.unclosedTag, at: start))
+            faults.append(Diagnostic(Fault.tag.unclosedTag, at: start))
             return
         }
         do {
@@ -52,7 +52,7 @@ struct TagScanner {
             endPiece(tag, textEnd: textEnd)
             if kind != .comment { visibleText = nil }
         } catch {
-            faults.append(Diagnostic(.error, error, at: start))
+            faults.append(Diagnostic(error, at: start))
         }
     }
 

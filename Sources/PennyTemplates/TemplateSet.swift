@@ -49,7 +49,7 @@ public struct TemplateSet: Sendable {
         for file in files {
             let start = SourceLocation(path: file.path)
             if !names.insert(file.name).inserted {
-                faults.add(Diagnostic(.error, Fault.template.twice(file.name), at: start))
+                faults.add(Diagnostic(Fault.template.twice(file.name), at: start))
             }
             let (body, syntaxFaults) = parse(file, words)
             faults.add(syntaxFaults)
@@ -75,7 +75,7 @@ public struct TemplateSet: Sendable {
             if size <= bounds.source { continue }
             let fault = Fault.template.tooMuchSource(bounds.source)
             throw DiagnosticError([
-                Diagnostic(.error, fault, at: SourceLocation(path: file.path))
+                Diagnostic(fault, at: SourceLocation(path: file.path))
             ])
         }
     }
@@ -112,7 +112,7 @@ public struct TemplateSet: Sendable {
             let nearest = nearMiss(to: name, among: indexes.keys.sorted())
             throw DiagnosticError([
                 Diagnostic(
-                    .error, Fault.template.missing(name, nearest),
+                    Fault.template.missing(name, nearest),
                     at: SourceLocation(path: "templates"))
             ])
         }

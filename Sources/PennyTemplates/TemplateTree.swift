@@ -45,7 +45,7 @@ struct TreeBuilder {
                 close(tag)
             } else if tag.kind.opens {
                 guard open.count < Self.depthLimit else {
-                    faults.append(Diagnostic(.error, Fault.tag.tooDeep, at: tag.location))
+                    faults.append(Diagnostic(Fault.tag.tooDeep, at: tag.location))
                     return
                 }
                 open.append(TemplateNode(tag: tag, indentation: piece.indentation))
@@ -60,7 +60,7 @@ struct TreeBuilder {
         do throws(Fault) {
             add(try words.markup(name, of: tag))
         } catch {
-            faults.append(Diagnostic(.error, error, at: tag.location))
+            faults.append(Diagnostic(error, at: tag.location))
         }
     }
 
@@ -69,7 +69,7 @@ struct TreeBuilder {
             let expected = open.last?.tag.name
             faults.append(
                 Diagnostic(
-                    .error, Fault.tag.unopened(tag.name, expected), at: tag.location))
+                    Fault.tag.unopened(tag.name, expected), at: tag.location))
             // Most likely a slip in the name: one fault is enough for it.
             if let node = open.popLast() { add(node) }
             return
@@ -96,7 +96,7 @@ struct TreeBuilder {
 
     private mutating func reportUnclosed(_ node: TemplateNode) {
         faults.append(
-            Diagnostic(.error, Fault.tag.unclosed(node.tag.name), at: node.tag.location))
+            Diagnostic(Fault.tag.unclosed(node.tag.name), at: node.tag.location))
     }
 
     /// Reports content of `{{<parent}}…{{/parent}}` outside of its blocks, which Mustache drops
@@ -104,9 +104,9 @@ struct TreeBuilder {
     private mutating func checkPosition(of tag: Tag) {
         guard let parent = open.last?.tag, parent.kind == .parent else { return }
         let fault = Fault.tag.outsideBlock(parent.name)
-        if let text = tag.textBefore { faults.append(Diagnostic(.error, fault, at: text)) }
+        if let text = tag.textBefore { faults.append(Diagnostic(fault, at: text)) }
         if tag.kind != .block, tag.kind != .close {
-            faults.append(Diagnostic(.error, fault, at: tag.location))
+            faults.append(Diagnostic(fault, at: tag.location))
         }
     }
 }

@@ -213,6 +213,6 @@ struct TemplateWriter {
         guard let tag = code.tags[index] else { return }
         meter.count(TemplateMeter.fault)
         output.discardRest()
-        found.insert(Diagnostic(.error, fault, at: tag.location))
+        found.insert(Diagnostic(fault, at: tag.location))
     }
 }

@@ -153,7 +153,7 @@ struct ImportTargetTests {
 
     @Test("reports what is there already")
     func exists() {
-        let fault = ImportFault.exists("budgets/home.md")
+        let fault = Fault.importing.exists("budgets/home.md")
         #expect(fault.summary == "“budgets/home.md” is there already")
         #expect(
             fault.nextStep == "Name another file with “--to”, or replace it with “--force”.")

@@ -45,7 +45,7 @@ import Testing
         ] as [(String, Fault)])
     func reasons(text: String, fault: Fault) {
         let diagnostics = Markdown.read(body(text)).diagnostics
-        #expect(diagnostics == [Diagnostic(.error, fault, at: SourceLocation(path: "a.md"))])
+        #expect(diagnostics == [Diagnostic(fault, at: SourceLocation(path: "a.md"))])
     }
 
     @Test(

@@ -1,3 +1,4 @@
+import PennyDiagnostics
 import PennyReport
 import Testing
 
@@ -51,7 +52,7 @@ import Testing
 
     @Test(arguments: faults)
     func `a wrong encoding is a reason`(bytes: [UInt8], contentType: String?, words: String) {
-        let fault = fault { () throws(ReportFault) in
+        let fault = fault { () throws(Fault) in
             try AnswerText.decode(bytes, contentType: contentType)
         }
         #expect(fault?.summary == words)

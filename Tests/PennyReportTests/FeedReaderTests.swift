@@ -1,4 +1,5 @@
 import PennyContent
+import PennyDiagnostics
 import PennyReport
 import Testing
 
@@ -147,18 +148,18 @@ import Testing
 
     @Test(arguments: faults)
     func `a feed that cannot be read says why`(text: String, words: String) {
-        let fault = fault { () throws(ReportFault) in
+        let fault = fault { () throws(Fault) in
             try FeedReader.headlines(text, address: "https://example.org/")
         }
         #expect(fault?.summary == words)
     }
 
     @Test func `a source may be of one family alone`() {
-        let rss = fault { () throws(ReportFault) in
+        let rss = fault { () throws(Fault) in
             try FeedReader.headlines("<rss/>", family: .atom, address: "https://example.org/")
         }
         #expect(rss?.summary == "the feed is RSS, not Atom")
-        let atom = fault { () throws(ReportFault) in
+        let atom = fault { () throws(Fault) in
             try FeedReader.headlines("<feed/>", family: .rss, address: "https://example.org/")
         }
         #expect(atom?.summary == "the feed is Atom, not RSS")

@@ -1,4 +1,5 @@
-import PennyReport
+import PennyDiagnostics
+@testable import PennyReport
 import Testing
 
 @Suite struct FetcherTests {
@@ -10,8 +11,8 @@ import Testing
         return Fetcher(settings)
     }
 
-    private func fault(_ fetcher: Fetcher, _ address: String) -> ReportFault? {
-        do throws(ReportFault) {
+    private func fault(_ fetcher: Fetcher, _ address: String) -> Fault? {
+        do throws(Fault) {
             _ = try fetcher.fetch(address)
             return nil
         } catch {
@@ -90,7 +91,7 @@ import Testing
     @Test func `an answer without a body is a reason`() throws {
         let server = try LoopbackServer(["/": .reply("200 OK")])
         defer { server.stop() }
-        #expect(fault(fetcher(), server.address("/")) == .empty)
+        #expect(fault(fetcher(), server.address("/")) == .emptyAnswer.empty)
     }
 
     // MARK: - Redirects
@@ -124,7 +125,7 @@ import Testing
         ])
         defer { server.stop() }
         let fault = fault(fetcher(), server.address("/"))
-        #expect(fault == .notFetchable(address: target))
+        #expect(fault == .fetchAddress.notFetchable(target))
         #expect(
             fault?.nextStep
                 == "Write an http or https address of a public host, "
@@ -141,7 +142,7 @@ import Testing
         ])
         defer { server.stop() }
         let fault = fault(fetcher(), server.address("/"))
-        #expect(fault == .notFetchable(address: target))
+        #expect(fault == .fetchAddress.notFetchable(target))
         #expect(fault?.summary == "“\(target)” is not an address that may be fetched")
     }
 
@@ -153,7 +154,7 @@ import Testing
         defer { server.stop() }
         #expect(
             fault(fetcher(), server.address("/"))
-                == .notFetchable(address: "http://127.0.0.2/"))
+                == .fetchAddress.notFetchable("http://127.0.0.2/"))
     }
 
     @Test func `a redirect with a password is refused`() throws {
@@ -172,7 +173,7 @@ import Testing
         defer { server.stop() }
         let address = "http://localhost:\(server.port)/"
         let strict = fetcher { $0.allowedHosts = [] }
-        #expect(fault(strict, address) == .notFetchable(address: address))
+        #expect(fault(strict, address) == .fetchAddress.notFetchable(address))
         #expect(server.requests.isEmpty)
     }
 
@@ -182,17 +183,17 @@ import Testing
         let named = fetcher { $0.allowedHosts = ["LocalHost"] }
         #expect(fault(named, "http://localhost:\(server.port)/") == nil)
         #expect(
-            fault(named, server.address("/")) == .notFetchable(address: server.address("/")))
+            fault(named, server.address("/")) == .fetchAddress.notFetchable(server.address("/")))
     }
 
     @Test(arguments: ["http://u@127.0.0.1/", "http://:p@127.0.0.1/", "http://u:p@127.0.0.1/"])
     func `an address with credentials is refused`(address: String) {
-        #expect(fault(fetcher(), address) == .credentials(address: address))
+        #expect(fault(fetcher(), address) == .fetchAddress.credentials(address))
     }
 
     @Test(arguments: ["", "file:///etc/passwd", "vix.csv", "http://", "//127.0.0.1/"])
     func `what is no address of the web is refused`(address: String) {
-        #expect(fault(fetcher(), address) == .notFetchable(address: address))
+        #expect(fault(fetcher(), address) == .fetchAddress.notFetchable(address))
     }
 
     // MARK: - Limits
@@ -213,7 +214,7 @@ import Testing
         defer { server.stop() }
         let start = ContinuousClock.now
         let fault = fault(fetcher { $0.totalMilliseconds = 2000 }, server.address("/"))
-        #expect(fault == .tooSlow(milliseconds: 2000))
+        #expect(fault == .connection.tooSlow(2000))
         #expect(ContinuousClock.now - start < .milliseconds(2900))
     }
 
@@ -242,7 +243,7 @@ import Testing
         defer { server.stop() }
         let small = fetcher { $0.byteLimit = 1000 }
         #expect(try small.fetch(server.address("/")).body == body)
-        #expect(fault(small, server.address("/more")) == .tooLarge(limit: 1000))
+        #expect(fault(small, server.address("/more")) == .answerSize.tooLarge(1000))
     }
 
     // MARK: - Ends of a connection
@@ -251,7 +252,7 @@ import Testing
         let server = try LoopbackServer()
         server.stop()
         let fault = fault(fetcher(), server.address("/"))
-        #expect(fault == .refused(host: "127.0.0.1"))
+        #expect(fault == .connection.refused("127.0.0.1"))
         #expect(fault?.summary == "“127.0.0.1” takes no connection")
         #expect(fault?.nextStep == "Try again later.")
     }

@@ -1,20 +1,21 @@
-import PennyReport
+import PennyDiagnostics
+@testable import PennyReport
 import PennyTestSupport
 import Testing
 
 /// Servers that mean harm, or do not know what they do.
 @Suite struct HostileAnswerTests {
     private func fetch(_ server: LoopbackServer, _ path: String = "/") -> Result<
-        FetchAnswer, ReportFault
+        FetchAnswer, Fault
     > {
         var settings = FetchSettings(userAgent: "Pennypress/9 (test)", allowedHosts: ["127.0.0.1"])
         settings.totalMilliseconds = 20_000
-        return Result { () throws(ReportFault) in
+        return Result { () throws(Fault) in
             try Fetcher(settings).fetch(server.address(path))
         }
     }
 
-    private func failure(_ server: LoopbackServer) -> ReportFault? {
+    private func failure(_ server: LoopbackServer) -> Fault? {
         if case .failure(let fault) = fetch(server) { fault } else { nil }
     }
 
@@ -40,7 +41,7 @@ import Testing
             "/": .reply("200 OK", headers: ["Content-Encoding: gzip"], body: body)
         ])
         defer { server.stop() }
-        #expect(failure(server) == .tooLarge(limit: 4 << 20))
+        #expect(failure(server) == .answerSize.tooLarge(4 << 20))
     }
 
     @Test func `what is packed in a packing is counted as it is unpacked`() throws {
@@ -49,7 +50,7 @@ import Testing
             "/": .reply("200 OK", headers: ["Content-Encoding: gzip, gzip"], body: body)
         ])
         defer { server.stop() }
-        #expect(failure(server) == .badCompression)
+        #expect(failure(server) == .answer.badCompression)
     }
 
     /// A member of gzip with `Date,Close` and a line in it, not packed.
@@ -142,7 +143,7 @@ import Testing
             "/b": .reply("200 OK", body: [65]),
         ])
         defer { server.stop() }
-        #expect(failure(server) == .tooLarge(limit: 4 << 20))
+        #expect(failure(server) == .answerSize.tooLarge(4 << 20))
     }
 
     @Test func `an answer that ends too early is none`() throws {
@@ -163,8 +164,8 @@ import Testing
     func `a private address is refused however it is written`(target: String) throws {
         var settings = FetchSettings(userAgent: "Pennypress/9 (test)")
         settings.totalMilliseconds = 3000
-        let fault = fault { () throws(ReportFault) in try Fetcher(settings).fetch(target) }
-        #expect(fault == .notFetchable(address: target))
+        let fault = fault { () throws(Fault) in try Fetcher(settings).fetch(target) }
+        #expect(fault == .fetchAddress.notFetchable(target))
     }
 
     @Test(arguments: [

@@ -1,5 +1,6 @@
+import PennyDiagnostics
 import PennyEngine
-import PennyReport
+@testable import PennyReport
 import PennyTestSupport
 import Testing
 
@@ -20,15 +21,15 @@ import Testing
         _ html: String, _ locator: Locator, matches: String? = nil
     ) -> String? {
         expect(withinSeconds: 30) {
-            fault { () throws(ReportFault) in
+            fault { () throws(Fault) in
                 try HTMLReader.value(html, at: locator, change: nil, matches: matches)
             }?.summary
         }
     }
 
-    private func feedFault(_ text: String) -> ReportFault? {
+    private func feedFault(_ text: String) -> Fault? {
         expect(withinSeconds: 30) {
-            fault { () throws(ReportFault) in
+            fault { () throws(Fault) in
                 try FeedReader.headlines(text, address: "https://example.org/")
             }
         }
@@ -221,7 +222,7 @@ import Testing
             "<p>" + String(repeating: "a", count: 1_200_000) + "</p><i>"
             + String(repeating: "a", count: 600_000) + "b</i><b>1</b>"
         _ = expect(withinSeconds: 30) {
-            fault { () throws(ReportFault) in
+            fault { () throws(Fault) in
                 try HTMLReader.value(page, at: .xpath(path), change: nil)
             }
         }
@@ -231,16 +232,16 @@ import Testing
     func `a path that fails on a page is no XPath, whatever was in the page before`(
         path: String
     ) {
-        let found = fault { () throws(ReportFault) in
+        let found = fault { () throws(Fault) in
             try HTMLReader.value(
                 "<table><tr><td>1</td></tr></table>", at: .xpath(path), change: nil)
         }
-        #expect(found == .badXPath(path))
+        #expect(found == .locating.badXPath(path))
     }
 
     @Test func `a page that is too large for XPath is one for a selector`() {
         let page = String(repeating: "<b></b>", count: 80_001) + "<p>1</p>"
-        let found = fault { () throws(ReportFault) in
+        let found = fault { () throws(Fault) in
             try HTMLReader.value(page, at: .xpath("//p"), change: nil)
         }
         #expect(

@@ -1,3 +1,4 @@
+import PennyDiagnostics
 import PennyReport
 import PennyTestSupport
 import Testing
@@ -15,7 +16,7 @@ import Testing
     {
         let day = try date("2026-05-27")
         return expect(withinSeconds: 10) {
-            fault { () throws(ReportFault) in
+            fault { () throws(Fault) in
                 try QuoteTable.read(text, selecting: selection, until: day, matches: "(1+)+$")
             }?.summary
         }

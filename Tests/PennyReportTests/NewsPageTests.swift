@@ -1,5 +1,6 @@
+import PennyDiagnostics
 import PennyEngine
-import PennyReport
+@testable import PennyReport
 import Testing
 
 /// A page in the shape of a news site's front page: indices in a list, their
@@ -46,8 +47,8 @@ enum NewsPage {
     private func read(
         _ html: String, _ selector: String, change: Locator? = nil, expected: Int = 1,
         matches: String? = nil
-    ) -> ReportFault? {
-        fault { () throws(ReportFault) in
+    ) -> Fault? {
+        fault { () throws(Fault) in
             try HTMLReader.value(
                 html, at: .selector(selector), change: change, expected: expected,
                 matches: matches)
@@ -84,15 +85,16 @@ enum NewsPage {
         #expect(
             found
                 == ParsedValue(
-                    value: ExactDecimal(15, scale: 1), note: .change(.notFound(.selector("b")))))
+                    value: ExactDecimal(15, scale: 1),
+                    note: .change(.locating.notFound(.selector("b")))))
         let worded = try HTMLReader.value(
             "<p>1.5</p><i>up</i>", at: .selector("p"), change: .selector("i"))
-        #expect(worded.note == .change(.notANumber("up")))
+        #expect(worded.note == .change(.plausibility.notANumber("up")))
     }
 
     @Test(arguments: ["//p[", "count(//p)", "1 = 1", "//p | "])
     func `what is no XPath is said`(xpath: String) {
-        let fault = fault { () throws(ReportFault) in
+        let fault = fault { () throws(Fault) in
             try HTMLReader.value("<p>1</p>", at: .xpath(xpath), change: nil)
         }
         #expect(fault?.summary == "“\(xpath)” is not XPath")
@@ -123,7 +125,7 @@ enum NewsPage {
 
     @Test func `depth without end is no harm`() {
         let deep = String(repeating: "<div>", count: 200_000) + "<p>1</p>"
-        #expect(read(deep, "p") == .notFound(.selector("p")))
+        #expect(read(deep, "p") == .locating.notFound(.selector("p")))
     }
 
     @Test func `a page is read in the encoding of its answer, whatever it says itself`() throws {
@@ -146,7 +148,7 @@ enum NewsPage {
     @Test func `a path that takes too many steps is said, and not that it is no path`() {
         let html = String(repeating: "<p>1</p>", count: 6000)
         let path = "//p[count(preceding-sibling::p[. = 1]) > count(following-sibling::p[. = 1])]"
-        let fault = fault { () throws(ReportFault) in
+        let fault = fault { () throws(Fault) in
             try HTMLReader.value(html, at: .xpath(path), change: nil)
         }
         #expect(fault?.summary == "“\(path)” takes too many steps on the page")
@@ -155,7 +157,7 @@ enum NewsPage {
 
     @Test(arguments: ["//p/namespace::*", "//comment()", "/"])
     func `what has no text of its own is no figure`(xpath: String) {
-        let fault = fault { () throws(ReportFault) in
+        let fault = fault { () throws(Fault) in
             try HTMLReader.value(
                 "<!--2--><p>1</p><p>x</p>", at: .xpath(xpath), change: nil, expected: 1)
         }

@@ -1,3 +1,4 @@
+import PennyDiagnostics
 import PennyEngine
 import PennyReport
 import Testing
@@ -20,7 +21,7 @@ import Testing
         _ text: String, _ selection: QuoteTable.Selection = QuoteTable.Selection()
     ) throws -> String? {
         let day = try date("2030-01-01")
-        return fault { () throws(ReportFault) in
+        return fault { () throws(Fault) in
             try QuoteTable.read(text, selecting: selection, until: day)
         }?.summary
     }
@@ -164,7 +165,7 @@ import Testing
     @Test func `a column that is not there is named, with the nearest`() throws {
         let text = "Date,Open,High,Low,Close\n2026-01-01,1,1,1,1\n"
         let day = try date("2030-01-01")
-        let fault = fault { () throws(ReportFault) in
+        let fault = fault { () throws(Fault) in
             try QuoteTable.read(text, selecting: QuoteTable.Selection(column: "Closs"), until: day)
         }
         #expect(fault?.summary == "the table has no column “Closs”")
@@ -173,7 +174,7 @@ import Testing
 
     @Test func `the value's text must match`() throws {
         let day = try date("2030-01-01")
-        let fault = fault { () throws(ReportFault) in
+        let fault = fault { () throws(Fault) in
             try QuoteTable.read(
                 "Date,X\n2026-01-01,16.290\n", selecting: QuoteTable.Selection(), until: day,
                 matches: "[0-9]+[.][0-9]{2}")
@@ -208,7 +209,7 @@ import Testing
 
     @Test func `the lowest is not above the highest, also where nothing else is there`() throws {
         let day = try date("2030-01-01")
-        let fault = fault { () throws(ReportFault) in
+        let fault = fault { () throws(Fault) in
             try QuoteTable.read(
                 "Date,Open,High,Low,Close,Mean\n2026-01-01,N/D,2,3,N/D,7\n",
                 selecting: QuoteTable.Selection(column: "Mean"), until: day)

@@ -1,37 +1,36 @@
 import PennyContent
+import PennyDiagnostics
 import PennyEngine
 import Testing
 
 @testable import PennyReport
 
 @Suite struct ReportCodeTests {
-    /// Every reason that the tests of words know has a code, but for those of commands.
     @Test func `what a source did has a code, and what a command was asked has none`() {
-        for (fault, summary, _) in ReportWordingTests.words + ReportWordingTests.dated {
-            #expect((fault.missingCode == nil) == Self.isOfCommands(fault), "\(summary)")
+        let topics: [any FaultDeclarations] = [
+            Fault.connection, Fault.fetchAddress, Fault.answerSize, Fault.answer,
+            Fault.emptyAnswer, Fault.locating, Fault.plausibility, Fault.reportSource,
+        ]
+        for fault in topics.flatMap(\.examples) {
+            #expect(fault.missingCode != nil, "\(fault.summary)")
         }
-    }
-
-    private static func isOfCommands(_ fault: ReportFault) -> Bool {
-        switch fault {
-        case .unknownSource, .notAnEntry, .notAHeadline, .otherKind, .laterThanReport,
-            .whichSource, .noConfiguration, .noLibrary, .noClock, .locked, .cannotWrite,
-            .cannotRead:
-            true
-        default: false
+        for fault in Fault.report.examples {
+            #expect(fault.missingCode == nil, "\(fault.summary)")
         }
     }
 
     @Test(
         arguments: [
-            (.refused(host: "a"), .noAnswer), (.status(404, retryAfter: nil), .errorStatus),
-            (.untrusted(host: "a"), .unsafeAddress), (.tooComplex(.elements(limit: 1)), .tooMuch),
-            (.notXML(line: 1), .unreadable), (.noHeadlines, .nothing),
-            (.severalRows(["a", "b"]), .notFound),
-            (.doesNotMatch("a", pattern: "b"), .implausible), (.notAddedByHand, .notAdded),
-            (.cannotStore(problem: "x"), .notStored),
-        ] as [(ReportFault, MissingCode)])
-    func `the code says what became of the source`(fault: ReportFault, code: MissingCode) {
+            (.connection.refused("a"), .noAnswer), (.reportSource.status(404, nil), .errorStatus),
+            (.fetchAddress.untrusted("a"), .unsafeAddress),
+            (.answerSize.tooComplex(.elements(limit: 1)), .tooMuch),
+            (.answer.notXML(1), .unreadable), (.emptyAnswer.noHeadlines, .nothing),
+            (.locating.severalRows(["a", "b"]), .notFound),
+            (.plausibility.doesNotMatch("a", "b"), .implausible),
+            (.reportSource.notAddedByHand, .notAdded),
+            (.reportSource.cannotStore("x"), .notStored),
+        ] as [(Fault, MissingCode)])
+    func `the code says what became of the source`(fault: Fault, code: MissingCode) {
         #expect(fault.missingCode == code)
     }
 }

@@ -1,4 +1,5 @@
-import PennyReport
+import PennyDiagnostics
+@testable import PennyReport
 import Testing
 
 @Suite struct SelectorTests {
@@ -28,13 +29,13 @@ import Testing
 
     @Test(arguments: selectors)
     func `a selector finds what it means`(selector: String, found: String) throws {
-        let titles = fault { () throws(ReportFault) in
+        let titles = fault { () throws(Fault) in
             let found = try HTMLReader.headlines(
                 Self.page, at: .selector(selector), expected: nil, address: "http://a.org/")
-            throw .notATable(firstLine: found.map(\.title).joined(separator: "|"))
+            throw .answer.notATable(found.map(\.title).joined(separator: "|"))
         }
-        let expected: ReportFault =
-            found.isEmpty ? .notFound(.selector(selector)) : .notATable(firstLine: found)
+        let expected: Fault =
+            found.isEmpty ? .locating.notFound(.selector(selector)) : .answer.notATable(found)
         #expect(titles == expected)
     }
 
@@ -52,7 +53,7 @@ import Testing
 
     @Test(arguments: faults)
     func `a selector that is not read says where`(selector: String, words: String) {
-        let fault = fault { () throws(ReportFault) in try SelectorParser.selector(of: selector) }
+        let fault = fault { () throws(Fault) in try SelectorParser.selector(of: selector) }
         #expect(fault?.summary == words)
         #expect(fault?.nextStep == "Write an “xpath:” instead, or a simpler selector.")
     }

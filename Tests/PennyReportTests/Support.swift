@@ -1,11 +1,12 @@
+import PennyDiagnostics
 import PennyEngine
 import PennyReport
 import PennyTestSupport
 import Testing
 
 /// The fault of work that fails.
-func fault<Value>(_ work: () throws(ReportFault) -> Value) -> ReportFault? {
-    do throws(ReportFault) {
+func fault<Value>(_ work: () throws(Fault) -> Value) -> Fault? {
+    do throws(Fault) {
         _ = try work()
         return nil
     } catch {

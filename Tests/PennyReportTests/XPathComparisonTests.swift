@@ -1,9 +1,10 @@
-import PennyReport
+import PennyDiagnostics
+@testable import PennyReport
 import Testing
 
 @Suite struct XPathComparisonTests {
-    private func fault(_ xpath: String) -> ReportFault? {
-        PennyReportTests.fault { () throws(ReportFault) in
+    private func fault(_ xpath: String) -> Fault? {
+        PennyReportTests.fault { () throws(Fault) in
             try HTMLReader.value("<p id=x>1</p>", at: .xpath(xpath), change: nil)
         }
     }
@@ -14,7 +15,7 @@ import Testing
         "//p[a=\"]\" or * >= *]",
     ])
     func `many elements are not compared with many others`(xpath: String) {
-        #expect(fault(xpath) == .comparesMany(xpath))
+        #expect(fault(xpath) == .locating.comparesMany(xpath))
     }
 
     @Test(arguments: [
@@ -26,6 +27,6 @@ import Testing
     ])
     func `a comparison with a text, a number or one node may be`(xpath: String) {
         let fault = fault(xpath)
-        #expect(fault == nil || fault == .notFound(.xpath(xpath)))
+        #expect(fault == nil || fault == .locating.notFound(.xpath(xpath)))
     }
 }

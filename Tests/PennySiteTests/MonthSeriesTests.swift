@@ -1,4 +1,5 @@
-import PennySite
+import PennyDiagnostics
+@testable import PennySite
 import Testing
 
 /// Budgets of several months, put side by side on a page.
@@ -166,26 +167,26 @@ import Testing
     @Test(
         arguments: [
             (
-                .sameMonth("2026-10", of: "a", and: "b"),
+                .reference.sameMonth("2026-10", "a", "b"),
                 "“a” and “b” are both the budget of 2026-10",
                 "Correct the month of one, or give it another “series:”."
             ),
             (
-                .otherCurrency(of: "b", than: "a"),
+                .reference.otherCurrency("b", "a"),
                 "“b” is in another currency than “a” of the same series",
                 "Give it another “series:”."
             ),
             (
-                .monthsTooLarge("home"), "the months of “home” add up to too much",
+                .reference.monthsTooLarge("home"), "the months of “home” add up to too much",
                 "Give some of them another “series:”."
             ),
             (
-                .noMonths("home"), "the months of “home” cannot be put side by side",
+                .reference.noMonths("home"), "the months of “home” cannot be put side by side",
                 "Give each a month such as “month: 2026-10”."
             ),
-        ] as [(SiteFault, String, String)])
+        ] as [(Fault, String, String)])
     func `what is wrong with months is worded`(
-        _ fault: SiteFault, _ summary: String, _ nextStep: String
+        _ fault: Fault, _ summary: String, _ nextStep: String
     ) {
         #expect(fault.summary == summary)
         #expect(fault.nextStep == nextStep)

@@ -2,6 +2,7 @@ import PennyBrowser
 import PennyContent
 import PennyDiagnostics
 import PennyDiff
+import PennyEngine
 import PennyImport
 import PennyLibrary
 import PennyMarkdown
@@ -20,46 +21,44 @@ enum FaultCatalog {
         let faults: [Fault]
 
         fileprivate init(_ name: String, _ title: String, _ topics: any FaultDeclarations...) {
-            self.name = name
-            self.title = title
-            faults = topics.flatMap(\.examples).sorted { $0.code < $1.code }
+            self.init(name, title, topics.flatMap(\.examples))
         }
 
-        fileprivate init<Kind: FaultCase>(_ name: String, _ title: String, _ kind: Kind.Type) {
-            self.init(name, title, kind.examples)
-        }
-
-        fileprivate init(_ name: String, _ title: String, _ examples: [any FaultCase]) {
+        fileprivate init(_ name: String, _ title: String, _ examples: [Fault]) {
             self.name = name
             self.title = title
-            faults = examples.map { Fault($0.code, $0.summary, $0.nextStep) }
-                .sorted { $0.code < $1.code }
+            faults = examples.sorted { $0.code < $1.code }
         }
     }
-
-    /// The first of the codes for inputs, which `ContentFault` has too.
-    private static let firstOfInputs: FaultCode = 201
 
     static let areas = [
         Area("commands", "Commands", Fault.command),
         Area("preview", "The preview", Fault.preview),
         Area("browser", "Pictures and PDF", Fault.browser),
         Area("comparing", "Comparing two sites", Fault.diff),
-        Area("files", "Files", ContentFault.examples.filter { $0.code < firstOfInputs }),
-        Area("inputs", "Inputs", ContentFault.examples.filter { $0.code >= firstOfInputs }),
         Area(
-            "texts", "Texts",
-            Fault.body, Fault.destination, Fault.markdownTable, Fault.quiz, Fault.footnote,
-            Fault.block),
+            "files", "Files", Fault.file, Fault.yaml, Fault.table, Fault.key, Fault.value,
+            Fault.setting, Fault.page, Fault.source, Fault.snapshot),
+        Area("inputs", "Inputs", InputProblem.examples.map { Fault($0, near: nil) }),
+        Area(
+            "texts", "Texts", Fault.body, Fault.destination, Fault.markdownTable, Fault.quiz,
+            Fault.footnote, Fault.block),
         Area("results-in-texts", "Results in texts", Fault.embed, Fault.dataFile),
-        Area("sites", "Sites", SiteFault.self),
+        Area(
+            "sites", "Sites", Fault.site, Fault.theme, Fault.translation, Fault.reference,
+            Fault.learning, Fault.link, Fault.output),
         Area("shards", "Parts of a site", Fault.shard),
         Area("hosts", "Limits of hosts", Fault.host),
         Area("templates", "Templates", Fault.tag, Fault.template, Fault.templateName),
         Area("scripts", "Scripts of the theme", Fault.script),
         Area("library", "The library", Fault.library),
-        Area("importing", "Importing", ImportFault.self),
-        Area("reports", "Reports", ReportFault.self),
+        Area(
+            "importing", "Importing", Fault.importing, Fault.budgetImport, Fault.journal,
+            Fault.archive, Fault.glossaryImport, Fault.richText),
+        Area(
+            "reports", "Reports", Fault.connection, Fault.fetchAddress, Fault.answerSize,
+            Fault.answer, Fault.emptyAnswer, Fault.locating, Fault.plausibility,
+            Fault.reportSource, Fault.report),
     ]
 
     /// An example of the fault with a code, and its area.

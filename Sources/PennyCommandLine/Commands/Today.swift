@@ -16,7 +16,7 @@ enum Today {
         guard let date = CivilDate(dayNumber: seconds / 86_400) else {
             throw DiagnosticError([
                 Diagnostic(
-                    .error, Fault.command.notADay("\(seconds)"),
+                    Fault.command.notADay("\(seconds)"),
                     at: SourceLocation.option("the clock"))
             ])
         }

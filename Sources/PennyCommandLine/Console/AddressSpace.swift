@@ -15,6 +15,6 @@ enum AddressSpace {
             limit.rlim_cur < least
         else { return }
         let fault = Fault.command.littleMemory(Int(limit.rlim_cur), least)
-        throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation.option("ulimit -v"))])
+        throw DiagnosticError([Diagnostic(fault, at: SourceLocation.option("ulimit -v"))])
     }
 }

@@ -35,7 +35,7 @@ struct BrowserPictures: PictureMaker {
             return try work()
         } catch {
             throw DiagnosticError([
-                Diagnostic(.error, error, at: SourceLocation.option("sharingPictures"))
+                Diagnostic(error, at: SourceLocation.option("sharingPictures"))
             ])
         }
     }

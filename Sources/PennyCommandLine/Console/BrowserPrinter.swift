@@ -14,7 +14,7 @@ enum BrowserPrinter {
                 of: page.html, on: paper ?? PaperSize(page.paper), day: page.date?.isoText)
         } catch {
             throw DiagnosticError([
-                Diagnostic(.error, error, at: SourceLocation.option("print"))
+                Diagnostic(error, at: SourceLocation.option("print"))
             ])
         }
     }

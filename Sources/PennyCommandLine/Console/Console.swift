@@ -80,7 +80,7 @@ enum Console {
         if let bytes = input(limit: limit) { return bytes }
         throw DiagnosticError([
             Diagnostic(
-                .error, Fault.command.standardInputUnreadable,
+                Fault.command.standardInputUnreadable,
                 at: SourceLocation.option("standard input"))
         ])
     }

@@ -20,8 +20,8 @@ enum PathKind {
         do throws(FileError) {
             return try body()
         } catch {
-            let fault = SiteFault.cannotRead(path, reason: error.reason)
-            throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
+            let fault = Fault.site.cannotRead(path, error.reason)
+            throw DiagnosticError([Diagnostic(fault, at: SourceLocation(path: path))])
         }
     }
 }

@@ -73,7 +73,7 @@ package struct CSVReader {
     package mutating func read() -> Reading<CSVTable> {
         let rows = readRows()
         guard let header = rows.first, rows.count > 1 else {
-            report(.emptyTable, SourceLocation(path: path))
+            report(.table.empty, SourceLocation(path: path))
             return Reading(nil, faults.faults)
         }
         if let fault = separatorFault(of: header) { return Reading(nil, [fault]) }
@@ -113,7 +113,7 @@ package struct CSVReader {
             let isBlank = row.allSatisfy { $0.text.isEmpty }
             if !isBlank { rows.append(row) }
             if rows.count > rowLimit + 1 {
-                report(.tooManyRows(limit: rowLimit), row[0].location)
+                report(.table.tooManyRows(rowLimit), row[0].location)
                 break
             }
         }
@@ -137,24 +137,24 @@ package struct CSVReader {
 
     private mutating func checkLength(of header: [Cell]) {
         report(
-            .tooManyColumns(found: header.count, limit: columnLimit),
+            .table.tooManyColumns(header.count, columnLimit),
             header[columnLimit].location)
     }
 
     /// The fault of a row that is not as long as the header; nil if it is.
     static func lengthFault(of row: [Cell], under header: [Cell]) -> Diagnostic? {
         if row.count == header.count { return nil }
-        let fault = ContentFault.wrongCellCount(
-            found: row.count, wanted: header.count,
-            missing: row.count == header.count - 1 ? header[row.count].text : nil)
-        return Diagnostic(.error, fault, at: row[0].location)
+        let fault = Fault.table.wrongCellCount(
+            row.count, header.count,
+            row.count == header.count - 1 ? header[row.count].text : nil)
+        return Diagnostic(fault, at: row[0].location)
     }
 
     /// The fault of a header whose names are separated by two kinds of marks; nil if it has one
     /// kind.
     func separatorFault(of header: [Cell]) -> Diagnostic? {
         guard isDetected, let cell = header.first(where: hasOtherSeparator) else { return nil }
-        return Diagnostic(.error, ContentFault.twoSeparators, at: cell.location)
+        return Diagnostic(Fault.table.twoSeparators, at: cell.location)
     }
 
     /// Whether a header cell contains another separator, so that it may be two names.
@@ -169,15 +169,15 @@ package struct CSVReader {
         var seen: Set<String> = []
         for cell in header {
             if cell.text.isEmpty {
-                report(.emptyColumnName, cell.location)
+                report(.table.emptyColumnName, cell.location)
             } else if !seen.insert(cell.text).inserted {
-                report(.duplicateColumn(cell.text), cell.location)
+                report(.table.duplicateColumn(cell.text), cell.location)
             }
         }
     }
 
-    private mutating func report(_ fault: ContentFault, _ location: SourceLocation) {
-        faults.add(.error, at: location) { Diagnostic(.error, fault, at: location) }
+    private mutating func report(_ fault: Fault, _ location: SourceLocation) {
+        faults.add(.error, at: location) { Diagnostic(fault, at: location) }
     }
 
     // MARK: - Rows and cells
@@ -240,7 +240,7 @@ package struct CSVReader {
             text.unicodeScalars.append(scalar)
         }
         hasOpenQuote = true
-        report(.quoteNotClosed, start)
+        report(.table.quoteNotClosed, start)
         return text
     }
 
@@ -248,7 +248,7 @@ package struct CSVReader {
         while !isAtCellEnd {
             let scalar = scalars[position]
             if scalar != " ", scalar != "\r", scalar != "\t" {
-                report(.textAfterQuote, here)
+                report(.table.textAfterQuote, here)
                 while !isAtCellEnd { position += 1 }
                 return
             }

@@ -104,9 +104,9 @@ struct RowSplitter {
         rest.removeFirst(first)
         seen -= first
         if rest.count > Self.rowLimit {
-            let fault = ContentFault.rowTooLarge(limit: Self.rowLimit)
+            let fault = Fault.table.rowTooLarge(Self.rowLimit)
             throw DiagnosticError([
-                Diagnostic(.error, fault, at: SourceLocation(path: path, line: line))
+                Diagnostic(fault, at: SourceLocation(path: path, line: line))
             ])
         }
         return rows

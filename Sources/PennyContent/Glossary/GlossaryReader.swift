@@ -40,8 +40,8 @@ public enum GlossaryReader {
         for column in table.header where !column.text.isEmpty {
             if rowKeys.contains(where: { KeyName.isSame(column.text, as: $0) }) { continue }
             let near = nearMiss(to: column.text, among: rowKeys)
-            let fault = ContentFault.unknownKey(column.text, near: near, known: rowKeys)
-            diagnostics.append(Diagnostic(.error, fault, at: column.location))
+            let fault = Fault.key.unknown(column.text, near, rowKeys)
+            diagnostics.append(Diagnostic(fault, at: column.location))
             if let near, neededKeys.contains(near) { canReadRows = false }
         }
         // Otherwise every row would report the misspelled column again, as a missing cell.
@@ -67,9 +67,9 @@ public enum GlossaryReader {
         let made = Headword.id(of: headword.text)
         let id = given?.text ?? made ?? Slug.fallback
         if let given, !Slug.isValid(id) {
-            keys.report(.badName(id, suggestion: Slug.suggestion(for: id)), given.location)
+            keys.report(.value.badName(id, Slug.suggestion(for: id)), given.location)
         } else if given == nil, made == nil {
-            keys.report(.noNameInHeadword(headword.text), headword.location)
+            keys.report(.page.noNameInHeadword(headword.text), headword.location)
         }
         let definition = row.cell("definition")
         let body = keys.text("definition")?.text ?? ""

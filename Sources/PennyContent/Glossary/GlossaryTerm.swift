@@ -81,7 +81,7 @@ public struct GlossaryTerm: Equatable, Sendable {
         keys.read(Self.keys, into: &self)
         groups = Taxonomy.values(taxonomies, &keys)
         if short.isEmpty, body.allSatisfy(\.isWhitespace) {
-            keys.report(.noDefinition(headword), keys.start)
+            keys.report(.page.noDefinition(headword), keys.start)
         }
     }
 

@@ -5,11 +5,11 @@ extension KeyReader {
     mutating func wholeNumber(_ key: String, in bounds: ClosedRange<Int>) -> Int? {
         guard let typed = text(key) else { return nil }
         guard typed.text.count <= 9, let number = Int(typed.text) else {
-            report(.notAWholeNumber(key: key, typed.text), typed.location)
+            report(.value.notAWholeNumber(key, typed.text), typed.location)
             return nil
         }
         if bounds.contains(number) { return number }
-        report(.notWithin(key: key, number, bounds), typed.location)
+        report(.source.notWithin(key, number, bounds), typed.location)
         return nil
     }
 
@@ -20,7 +20,7 @@ extension KeyReader {
         case .mapping(let entries):
             return entries.compactMap { entry in
                 guard case .text(let text) = entry.value.value else {
-                    report(.textExpected(entry.key), entry.value.location)
+                    report(.key.textExpected(entry.key), entry.value.location)
                     return nil
                 }
                 return ShownFigure(
@@ -30,7 +30,7 @@ extension KeyReader {
             return text.split(separator: ";").compactMap { pair in
                 let parts = pair.split(separator: "=", maxSplits: 1)
                 guard parts.count == 2 else {
-                    report(.mappingExpected, node.location)
+                    report(.yaml.mappingExpected, node.location)
                     return nil
                 }
                 return ShownFigure(
@@ -38,7 +38,7 @@ extension KeyReader {
                     location: node.location)
             }
         case .list:
-            report(.mappingExpected, node.location)
+            report(.yaml.mappingExpected, node.location)
             return []
         }
     }
@@ -49,12 +49,12 @@ extension KeyReader {
     ) -> [Value] {
         guard let node = node(key) else { return [] }
         guard case .list(let items) = node.value else {
-            report(.listExpected(key), node.location)
+            report(.key.listExpected(key), node.location)
             return []
         }
         return items.compactMap { item in
             guard case .mapping(let entries) = item.value else {
-                report(.mappingExpected, item.location)
+                report(.yaml.mappingExpected, item.location)
                 return nil
             }
             var keys = KeyReader(entries, start: item.location)

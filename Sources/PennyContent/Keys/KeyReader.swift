@@ -30,8 +30,8 @@ struct KeyReader {
         for key in keys { key.read(&self, into: &model) }
     }
 
-    mutating func report(_ fault: ContentFault, _ location: SourceLocation) {
-        diagnostics.append(Diagnostic(.error, fault, at: location))
+    mutating func report(_ fault: Fault, _ location: SourceLocation) {
+        diagnostics.append(Diagnostic(fault, at: location))
     }
 
     /// Adds the diagnostics of a reader of a nested mapping.
@@ -56,12 +56,12 @@ struct KeyReader {
     mutating func text(_ key: String) -> LocatedWord? {
         guard let node = node(key) else { return nil }
         guard case .text(let text) = node.value else {
-            report(.textExpected(key), node.location)
+            report(.key.textExpected(key), node.location)
             return nil
         }
         if Self.isBlank(text) {
             let isArgument = node.location.line == 0
-            report(isArgument ? .emptyArgument(key) : .emptyValue(key), node.location)
+            report(isArgument ? .key.emptyArgument(key) : .key.emptyValue(key), node.location)
             return nil
         }
         return LocatedWord(text: text, location: node.location)
@@ -70,7 +70,7 @@ struct KeyReader {
     mutating func requiredText(_ key: String, example: String) -> LocatedWord? {
         if !has(key) {
             let isRow = start.path.hasSuffix(".csv")
-            report(isRow ? .missingInRow(key) : .missingKey(key, example: example), start)
+            report(isRow ? .key.missingInRow(key) : .key.missing(key, example), start)
         }
         return text(key)
     }
@@ -99,7 +99,7 @@ struct KeyReader {
     mutating func date(_ key: String) -> CivilDate? {
         guard let typed = text(key) else { return nil }
         guard let date = CivilDate(iso: typed.text) else {
-            report(.notADate(key: key, typed.text), typed.location)
+            report(.value.notADate(key, typed.text), typed.location)
             return nil
         }
         return date
@@ -108,14 +108,14 @@ struct KeyReader {
     mutating func flag(_ key: String) -> Bool? {
         guard let typed = text(key) else { return nil }
         if let value = YesOrNo.value(of: typed.text) { return value }
-        report(.notYesOrNo(key: key, typed.text), typed.location)
+        report(.value.notYesOrNo(key, typed.text), typed.location)
         return nil
     }
 
     mutating func wholeNumber(_ key: String) -> Int? {
         guard let typed = text(key) else { return nil }
         guard typed.text.count <= 9, let number = Int(typed.text) else {
-            report(.notAWholeNumber(key: key, typed.text), typed.location)
+            report(.value.notAWholeNumber(key, typed.text), typed.location)
             return nil
         }
         return number
@@ -136,11 +136,11 @@ struct KeyReader {
                 if case .text(let text) = item.value {
                     return LocatedWord(text: Self.trimmed(text[...]), location: item.location)
                 }
-                report(.textExpected(key), item.location)
+                report(.key.textExpected(key), item.location)
                 return nil
             }
         case .mapping:
-            report(.listExpected(key), node.location)
+            report(.key.listExpected(key), node.location)
             return []
         }
     }
@@ -157,12 +157,12 @@ struct KeyReader {
     mutating func webAddress(_ key: String) -> String? {
         guard let typed = text(key) else { return nil }
         if WebAddress.isValid(typed.text) { return typed.text }
-        report(.notAWebAddress(key: key, typed.text), typed.location)
+        report(.value.notAWebAddress(key, typed.text), typed.location)
         return nil
     }
 
-    func unknownChoice(_ key: String, _ typed: String, _ known: [String]) -> ContentFault {
-        .unknownChoice(key: key, typed, near: nearMiss(to: typed, among: known), known: known)
+    func unknownChoice(_ key: String, _ typed: String, _ known: [String]) -> Fault {
+        .value.unknownChoice(key, typed, nearMiss(to: typed, among: known), known)
     }
 
     static func trimmed(_ text: Substring) -> String {
@@ -179,7 +179,7 @@ struct KeyReader {
         let known = names()
         for entry in unused {
             let near = nearMiss(to: entry.key, among: known)
-            report(.unknownKey(entry.key, near: near, known: known), entry.keyLocation)
+            report(.key.unknown(entry.key, near, known), entry.keyLocation)
         }
     }
 

@@ -45,7 +45,7 @@ extension KeyType where Value == LocatedWord {
         .text { typed, _, reader in
             if LanguageNames.isTag(typed.text) { return typed }
             let near = nearMiss(to: typed.text.lowercased(), among: LanguageNames.tags)
-            reader.report(.notALanguage(typed.text, near: near), typed.location)
+            reader.report(.setting.notALanguage(typed.text, near), typed.location)
             return nil
         }
     }
@@ -56,7 +56,7 @@ extension KeyType where Value == Currency {
         .text { typed, _, reader in
             if let currency = Currency(code: typed.text) { return currency }
             let near = Currency.nearest(to: typed.text)
-            reader.report(.notACurrency(typed.text, near: near), typed.location)
+            reader.report(.value.notACurrency(typed.text, near), typed.location)
             return nil
         }
     }
@@ -105,7 +105,7 @@ extension KeyType {
             guard let node = reader.node(field.name) else { return nil }
             guard case .mapping(let entries) = node.value else {
                 reader.report(
-                    .keysExpected(field.name, example: field.example ?? ""), node.location)
+                    .key.keysExpected(field.name, field.example ?? ""), node.location)
                 return nil
             }
             var value = blank()

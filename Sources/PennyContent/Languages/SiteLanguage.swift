@@ -77,11 +77,11 @@ public struct SiteLanguage: Equatable, Sendable {
                 // The set of tags includes the first language.
                 if taken.count - 1 <= most { return language }
                 if taken.count - 1 == most + 1 {
-                    fields.report(.tooManyLanguages(limit: most), location)
+                    fields.report(.setting.tooManyLanguages(most), location)
                 }
                 return nil
             }
-            fields.report(.languageTwice(language.tag), location)
+            fields.report(.setting.languageTwice(language.tag), location)
             return nil
         }
     }
@@ -93,7 +93,7 @@ public struct SiteLanguage: Equatable, Sendable {
         if tag.isEmpty { return nil }
         if name.isEmpty {
             guard let own = LanguageNames.own(tag) else {
-                keys.report(.languageWithoutName(tag), location)
+                keys.report(.setting.languageWithoutName(tag), location)
                 return nil
             }
             name = own

@@ -34,8 +34,8 @@ enum TranslatedKeys {
             let other = original.first { $0.key == entry.key }
             let isShared = shared.contains(entry.key) || entry.key == draft && other != nil
             if !isShared || other.map({ isSame($0.value, entry.value) }) == true { return nil }
-            let fault = ContentFault.changesOriginal(entry.key, original: path)
-            return Diagnostic(.error, fault, at: entry.keyLocation)
+            let fault = Fault.page.changesOriginal(entry.key, path)
+            return Diagnostic(fault, at: entry.keyLocation)
         }
     }
 

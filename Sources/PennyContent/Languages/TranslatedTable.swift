@@ -57,8 +57,8 @@ struct TranslatedTable {
         guard let translation = reading.value else { return }
         let start = SourceLocation(path: file.path)
         guard translation.header.contains(where: { KeyName.isSame($0.text, as: "name") }) else {
-            let fault = ContentFault.missingInRow("name")
-            diagnostics.append(Diagnostic(.error, fault, at: start))
+            let fault = Fault.key.missingInRow("name")
+            diagnostics.append(Diagnostic(fault, at: start))
             return
         }
         let names = table.rows.compactMap { table.entries(of: $0).name?.text }
@@ -71,14 +71,14 @@ struct TranslatedTable {
             let (name, entries) = translation.entries(of: row)
             guard let name else { continue }
             guard let original = known[name.text] else {
-                let fault = ContentFault.noOriginalRow(
-                    name.text, near: nearMiss(to: name.text, among: names), table: path)
-                diagnostics.append(Diagnostic(.error, fault, at: name.location))
+                let fault = Fault.page.noOriginalRow(
+                    name.text, nearMiss(to: name.text, among: names), path)
+                diagnostics.append(Diagnostic(fault, at: name.location))
                 continue
             }
             if let first = translated[name.text]?.start {
-                let fault = ContentFault.duplicateName(name.text, first: first)
-                diagnostics.append(Diagnostic(.error, fault, at: name.location))
+                let fault = Fault.value.duplicateName(name.text, first)
+                diagnostics.append(Diagnostic(fault, at: name.location))
                 continue
             }
             diagnostics += TranslatedKeys.faults(of: entries, beside: original, in: path)

@@ -50,8 +50,8 @@ public struct Lesson: Equatable, Sendable {
             var keys = parts.keys
             let name = Self.parts(of: fileName)
             if name == nil {
-                let fault = ContentFault.lessonWithoutNumber(
-                    fileName, suggestion: "01-\(Slug.suggestion(for: fileName))")
+                let fault = Fault.page.lessonWithoutNumber(
+                    fileName, "01-\(Slug.suggestion(for: fileName))")
                 keys.report(fault, keys.start)
             }
             let id = name?.id ?? fileName

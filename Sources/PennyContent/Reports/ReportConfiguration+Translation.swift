@@ -28,20 +28,20 @@ extension ReportConfiguration {
     private mutating func readLabels(_ keys: inout KeyReader, _ field: KeyField) {
         guard let node = keys.node(field.name) else { return }
         guard case .mapping(let labels) = node.value else {
-            keys.report(.mappingExpected, node.location)
+            keys.report(.yaml.mappingExpected, node.location)
             return
         }
         let names = sources.map(\.name.text)
         for label in labels {
             guard let index = names.firstIndex(of: label.key) else {
                 let near = nearMiss(to: label.key, among: names)
-                keys.report(.unknownKey(label.key, near: near, known: names), label.keyLocation)
+                keys.report(.key.unknown(label.key, near, names), label.keyLocation)
                 continue
             }
             if case .text(let text) = label.value.value {
                 sources[index].label = text
             } else {
-                keys.report(.textExpected(label.key), label.value.location)
+                keys.report(.key.textExpected(label.key), label.value.location)
             }
         }
     }

@@ -58,13 +58,13 @@ public struct ReportConfiguration: Equatable, Sendable {
         let mayBeSources = keys.entries.contains {
             $0.key == "sources" || nearMiss(to: $0.key, among: ["sources"]) != nil
         }
-        if !mayBeSources { keys.report(.noSources, keys.start) }
+        if !mayBeSources { keys.report(.source.noSources, keys.start) }
         keys.read(Self.keys, into: &self)
         var names: [LocatedWord] = []
         for source in sources {
             let name = source.name
             if let first = names.first(where: { $0.text == name.text }) {
-                keys.report(.duplicateName(name.text, first: first.location), name.location)
+                keys.report(.value.duplicateName(name.text, first.location), name.location)
             }
             names.append(name)
         }
@@ -96,7 +96,7 @@ extension KeyType where Value == [LocatedWord] {
         Self(.words) { reader, field in
             let hosts = reader.locatedWords(field.name)
             for host in hosts where !ReportConfiguration.isHost(host.text) {
-                reader.report(.notAHost(host.text), host.location)
+                reader.report(.source.notAHost(host.text), host.location)
             }
             return hosts
         }

@@ -34,13 +34,13 @@ extension ReportSource {
         let known = Format.formats(of: kind)
         if known.contains(format) { return }
         keys.report(
-            .formatOfOtherKind(
-                format.rawValue, kind: kind.rawValue, known: known.map(\.rawValue)), location)
+            .source.formatOfOtherKind(
+                format.rawValue, kind.rawValue, known.map(\.rawValue)), location)
     }
 
     private mutating func readAddress(_ keys: inout KeyReader) {
         if file != nil {
-            if let url = keys.text("url") { keys.report(.urlAndFile, url.location) }
+            if let url = keys.text("url") { keys.report(.source.urlAndFile, url.location) }
             return
         }
         let isNeeded = typedFormat.map { $0 != .hand } ?? false
@@ -49,7 +49,7 @@ extension ReportSource {
             isNeeded
             ? keys.requiredTextOrMisspelt("url", example: example) : keys.text("url")
         if let url, !WebAddress.isValid(url.text) {
-            keys.report(.notAWebAddress(key: "url", url.text), url.location)
+            keys.report(.value.notAWebAddress("url", url.text), url.location)
         }
     }
 
@@ -58,7 +58,7 @@ extension ReportSource {
         let isMisspelt = keys.entries.contains {
             nearMiss(to: $0.key, among: ["xpath", "selector"]) != nil
         }
-        if !isMisspelt { keys.report(.neitherPath, keys.start) }
+        if !isMisspelt { keys.report(.source.neitherPath, keys.start) }
     }
 
     /// Reports keys of other kinds and formats.
@@ -75,8 +75,8 @@ extension ReportSource {
                 else { continue }
                 keys.report(
                     key == "kind"
-                        ? .keyOfOtherKind(entry.key, kind: word, wanted: condition.words[0])
-                        : .keyOfOtherFormat(entry.key, format: word, wanted: condition.words),
+                        ? .source.keyOfOtherKind(entry.key, word, condition.words[0])
+                        : .source.keyOfOtherFormat(entry.key, word, condition.words),
                     entry.keyLocation)
                 break
             }
@@ -95,9 +95,9 @@ extension KeyType where Value == LocatedWord {
         .text { typed, _, reader in
             if !Slug.isValid(typed.text) {
                 let suggestion = Slug.suggestion(for: typed.text)
-                reader.report(.badName(typed.text, suggestion: suggestion), typed.location)
+                reader.report(.value.badName(typed.text, suggestion), typed.location)
             } else if typed.text == "index" || CivilDate(iso: typed.text) != nil {
-                reader.report(.reservedName(typed.text), typed.location)
+                reader.report(.source.reservedName(typed.text), typed.location)
             }
             return typed
         }
@@ -109,12 +109,12 @@ extension KeyType where Value == LocatedWord {
             let parts = typed.text.split(separator: "/", omittingEmptySubsequences: false)
             let isBelow = parts.allSatisfy { !["", ".", ".."].contains($0) }
             if !isBelow || typed.text.contains("\\") || typed.text.contains(":") {
-                reader.report(.notASourceFile(typed.text), typed.location)
+                reader.report(.source.notASourceFile(typed.text), typed.location)
             } else if parts.contains(where: { $0.utf8.first == UInt8(ascii: ".") }) {
-                reader.report(.hiddenSourceFile(typed.text), typed.location)
+                reader.report(.source.hiddenSourceFile(typed.text), typed.location)
             } else if !isRead(parts.last ?? "") {
                 reader.report(
-                    .unreadSourceFile(typed.text, known: ReportSource.fileEndings),
+                    .source.unreadSourceFile(typed.text, ReportSource.fileEndings),
                     typed.location)
             }
             return typed
@@ -134,7 +134,7 @@ extension KeyType where Value == LocatedWord {
                 _ = try TextPattern(typed.text)
                 return typed
             } catch {
-                reader.report(.notAPattern(typed.text, error), typed.location)
+                reader.report(.source.notAPattern(typed.text, error), typed.location)
                 return nil
             }
         }
@@ -145,7 +145,7 @@ extension KeyType where Value == DayPattern {
     static var dateFormat: Self {
         .text { typed, _, reader in
             let pattern = DayPattern(typed.text)
-            if pattern == nil { reader.report(.notADateFormat(typed.text), typed.location) }
+            if pattern == nil { reader.report(.source.notADateFormat(typed.text), typed.location) }
             return pattern
         }
     }
@@ -162,7 +162,7 @@ extension KeyType where Value == ClosedRange<ExactDecimal> {
             {
                 return lower...upper
             }
-            reader.report(.notARange(typed.text), typed.location)
+            reader.report(.source.notARange(typed.text), typed.location)
             return nil
         }
     }
@@ -174,7 +174,7 @@ extension KeyType where Value == ChangeSpan {
         .text { typed, _, reader in
             if typed.text == "value" { return nil }
             let span = ChangeSpan(typed.text)
-            if span == nil { reader.report(.notShown(typed.text), typed.location) }
+            if span == nil { reader.report(.source.notShown(typed.text), typed.location) }
             return span
         }
     }
@@ -192,10 +192,10 @@ extension KeyType where Value == ReportSource.Unit {
                 let near =
                     nearMiss(to: typed.text, among: words)
                     ?? nearMiss(to: typed.text.uppercased(), among: Currency.allCodes)
-                let fault = ContentFault.unknownChoice(
-                    key: field.name, typed.text, near: near,
-                    known: words + ["a currency code such as USD"])
-                reader.report(fault, typed.location)
+                reader.report(
+                    .value.unknownChoice(
+                        field.name, typed.text, near, words + ["a currency code such as USD"]),
+                    typed.location)
                 return nil
             }
         }
@@ -208,7 +208,7 @@ extension KeyReader {
         guard node(key) != nil,
             let entry = entries.first(where: { KeyName.isSame($0.key, as: key) })
         else { return }
-        report(.noColors(key), entry.keyLocation)
+        report(.source.noColors(key), entry.keyLocation)
     }
 }
 

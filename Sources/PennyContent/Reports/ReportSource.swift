@@ -214,7 +214,7 @@ extension ReportSource {
             help: "Where the value is in an HTML page, as a CSS selector.", .formats(.html)
         ) { reader, field, source in
             guard let selector = reader.text(field.name) else { return }
-            if source.element != nil { reader.report(.bothPaths, selector.location) }
+            if source.element != nil { reader.report(.source.bothPaths, selector.location) }
             source.element = ElementPath(language: .selector, text: selector)
         },
         Key(

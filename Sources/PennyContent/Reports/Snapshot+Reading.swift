@@ -12,9 +12,9 @@ extension Snapshot {
         Reading { () throws(DiagnosticError) in
             let start = SourceLocation(path: file.path)
             guard let day = CivilDate(iso: fileName) else {
-                let fault = ContentFault.reportWithoutDay(
-                    fileName, suggestion: DayName.suggestion(for: fileName))
-                throw DiagnosticError([Diagnostic(.error, fault, at: start)])
+                let fault = Fault.snapshot.reportWithoutDay(
+                    fileName, DayName.suggestion(for: fileName))
+                throw DiagnosticError([Diagnostic(fault, at: start)])
             }
             // Headlines of many sources make a snapshot longer than files that people write.
             var keys = try ContentFile(data: file, byteLimit: ContentText.byteLimit).keys
@@ -39,7 +39,7 @@ extension Snapshot {
         var seen: [String: Int] = [:]
         for source in sources {
             if let line = seen[source.text] {
-                keys.report(.duplicateKey(source.text, firstLine: line), source.location)
+                keys.report(.yaml.duplicateKey(source.text, line), source.location)
             } else {
                 seen[source.text] = source.location.line
             }
@@ -76,9 +76,9 @@ extension Snapshot.Quote {
         }
         if let source, !isMisspelt, !keys.has("missing") {
             if !keys.has("value") {
-                keys.report(.noValueAndNoReason(source.text), source.location)
+                keys.report(.snapshot.noValueAndNoReason(source.text), source.location)
             } else if keys.has("code") {
-                keys.report(.missingKey("missing", example: "HTTP 404"), keys.start)
+                keys.report(.key.missing("missing", "HTTP 404"), keys.start)
             }
         }
         guard let source else { return nil }
@@ -88,7 +88,7 @@ extension Snapshot.Quote {
     private static func published(_ keys: inout KeyReader) -> PublishedChange? {
         guard let typed = keys.text("published") else { return nil }
         let change = PublishedChange(typed.text)
-        if change == nil { keys.report(.notAChange(typed.text), typed.location) }
+        if change == nil { keys.report(.snapshot.notAChange(typed.text), typed.location) }
         return change
     }
 
@@ -98,7 +98,7 @@ extension Snapshot.Quote {
     ) {
         guard let latest else { return }
         if latest.day.dayNumber > day.dayNumber + 1, let location = keys.text("asOf")?.location {
-            keys.report(.afterTheReport(latest.day), location)
+            keys.report(.snapshot.afterTheReport(latest.day.isoText), location)
         }
     }
 
@@ -109,7 +109,7 @@ extension Snapshot.Quote {
         guard let observation, let latest, observation.day >= latest.day,
             let location = keys.text(key)?.location
         else { return }
-        keys.report(.notBefore(key: key, observation.day, latest.day), location)
+        keys.report(.snapshot.notBefore(key, observation.day.isoText, latest.day.isoText), location)
     }
 }
 
@@ -130,7 +130,7 @@ extension Snapshot.Headline {
     private static func time(_ keys: inout KeyReader) -> Moment? {
         guard let typed = keys.text("time") else { return nil }
         let time = Moment(rfc3339: typed.text)
-        if time == nil { keys.report(.notATime(key: "time", typed.text), typed.location) }
+        if time == nil { keys.report(.snapshot.notATime("time", typed.text), typed.location) }
         return time
     }
 }
@@ -170,7 +170,7 @@ extension KeyReader {
             $0.key != valueKey && nearMiss(to: $0.key, among: [dayKey]) != nil
         }
         if hasValue, !hasDay, !isDayMisspelt {
-            report(.missingKey(dayKey, example: "2026-05-27"), start)
+            report(.key.missing(dayKey, "2026-05-27"), start)
         }
         let day = date(dayKey)
         let typed =
@@ -178,7 +178,7 @@ extension KeyReader {
             ? requiredTextOrMisspelt(valueKey, example: "17.01") : text(valueKey)
         guard let typed else { return nil }
         guard let value = ExactDecimal(plain: typed.text) else {
-            report(.notAPlainNumber(key: valueKey, typed.text), typed.location)
+            report(.snapshot.notAPlainNumber(valueKey, typed.text), typed.location)
             return nil
         }
         return day.map { Snapshot.Observation(value: value, day: $0) }

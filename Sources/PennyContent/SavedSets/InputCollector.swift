@@ -47,14 +47,14 @@ struct InputCollector {
                 entries.append(entry(at: item.location, fields))
                 continue
             case .text(let text): lines.append((text, item.location))
-            case .list: report(.textExpected(name), item.location)
+            case .list: report(.key.textExpected(name), item.location)
             }
             entries.append(entry(at: item.location))
         }
         if rows.isEmpty {
             inputs.append(RawInput(name, lines.map(\.text).joined(separator: "; ")))
         } else {
-            for line in lines { report(.mappingExpected, line.location) }
+            for line in lines { report(.yaml.mappingExpected, line.location) }
             inputs.append(RawInput(name, .entries(rows)))
         }
         return entries
@@ -63,7 +63,7 @@ struct InputCollector {
     private mutating func row(_ fields: [ContentNode.Entry]) -> [RawInput.Field] {
         fields.compactMap { field in
             guard case .text(let text) = field.value.value else {
-                report(.textExpected(field.key), field.value.location)
+                report(.key.textExpected(field.key), field.value.location)
                 return nil
             }
             return RawInput.Field(name: field.key, text: text)
@@ -90,7 +90,7 @@ struct InputCollector {
         }
     }
 
-    private mutating func report(_ fault: ContentFault, _ location: SourceLocation) {
-        diagnostics.append(Diagnostic(.error, fault, at: location))
+    private mutating func report(_ fault: Fault, _ location: SourceLocation) {
+        diagnostics.append(Diagnostic(fault, at: location))
     }
 }

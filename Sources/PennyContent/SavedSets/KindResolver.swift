@@ -19,12 +19,12 @@ struct KindResolver: Sendable {
             let known = (folder?.calculators ?? Calculator.allCases).map(\.name)
             let near = nearMiss(
                 to: kind.text, among: Calculator.allCases.map(\.name), allowing: 2)
-            keys.report(.unknownKind(kind.text, near: near, known: known), kind.location)
+            keys.report(.value.unknownKind(kind.text, near, known), kind.location)
             return nil
         }
         if let folder, calculator.folder != folder {
-            let fault = ContentFault.kindOfOtherFolder(
-                kind.text, folder: folder.name, wanted: calculator.folder.name)
+            let fault = Fault.value.kindOfOtherFolder(
+                kind.text, folder.name, calculator.folder.name)
             keys.report(fault, kind.location)
             return nil
         }

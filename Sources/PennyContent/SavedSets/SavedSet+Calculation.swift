@@ -20,7 +20,7 @@ extension SavedSet {
                         return nil
                     }
                     return Diagnostic(
-                        .error, fault(of: problem, near: near),
+                        fault(of: problem, near: near),
                         at: inputLocations.location(of: problem))
                 })
         }
@@ -37,7 +37,7 @@ extension SavedSet {
                 switch problem.kind {
                 case .unknownInput, .unknownField:
                     Diagnostic(
-                        .error, fault(of: problem, near: near(problem)),
+                        fault(of: problem, near: near(problem)),
                         at: inputLocations.location(of: problem))
                 default: nil
                 }
@@ -45,20 +45,20 @@ extension SavedSet {
         }
     }
 
-    private func fault(of problem: InputProblem, near: String?) -> ContentFault {
+    private func fault(of problem: InputProblem, near: String?) -> Fault {
         if case .missing = problem.kind, problem.path.entry == nil,
             location.path.hasSuffix(".csv")
         {
-            return .missingInRow(problem.path.input)
+            return .key.missingInRow(problem.path.input)
         }
         if let other = Self.comparedEntry(problem) {
-            return .inputBeside(
-                problem, other: inputLocations.location(of: InputProblem(other, problem.kind)))
+            return Fault(
+                problem, first: inputLocations.location(of: InputProblem(other, problem.kind)))
         }
         if isTyped {
-            return .argument(problem, near: near, example: example(of: problem.path))
+            return Fault(argument: problem, near: near, example: example(of: problem.path))
         }
-        return .input(problem, near: near)
+        return Fault(problem, near: near)
     }
 
     /// Whether the set comes from the arguments of a command.

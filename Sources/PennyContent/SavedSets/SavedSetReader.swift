@@ -96,8 +96,8 @@ public struct SavedSetReader: Sendable {
         }
         let faults = typed.compactMap { typed in
             ControlCharacter.first(in: typed.text).map { control in
-                let fault = ContentFault(control)
-                return Diagnostic(.error, fault, at: typed.location)
+                let fault = Fault.ofCharacter(control)
+                return Diagnostic(fault, at: typed.location)
             }
         }
         let read = set(
@@ -158,8 +158,8 @@ public struct SavedSetReader: Sendable {
         let id = name.map(\.text) ?? standardID
         var faults: [Diagnostic] = []
         if !Slug.isValid(id) {
-            let fault = ContentFault.badName(id, suggestion: Slug.suggestion(for: id))
-            faults.append(Diagnostic(.error, fault, at: name?.location ?? start))
+            let fault = Fault.value.badName(id, Slug.suggestion(for: id))
+            faults.append(Diagnostic(fault, at: name?.location ?? start))
         }
         let read = set(entries, id: id, start: start, body: "", bodyLine: 1)
         return Reading(read.value, faults + read.diagnostics)

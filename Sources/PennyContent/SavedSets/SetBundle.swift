@@ -22,11 +22,11 @@ public struct SetBundle {
         Reading { () throws(DiagnosticError) in
             let entries = try YAMLReader(
                 path: file.path, firstLine: 1, byteLimit: ContentText.byteLimit
-            ).entries(of: file.text, otherwise: .bundleOfOther(.withoutKeys))
+            ).entries(of: file.text, otherwise: .key.bundleOfOther(.withoutKeys))
             let start = SourceLocation(path: file.path)
             if ["figures", "inputs"].allSatisfy({ key in entries.contains { $0.key == key } }) {
-                let fault = ContentFault.bundleOfOther(.result)
-                return Reading(nil, [Diagnostic(.error, fault, at: start)])
+                let fault = Fault.key.bundleOfOther(.result)
+                return Reading(nil, [Diagnostic(fault, at: start)])
             }
             if entries.contains(where: { $0.key == "kind" }) {
                 return reader.read(keys: entries, id: id, in: file.path).map {
@@ -38,8 +38,8 @@ public struct SetBundle {
             if let node = keys.node("version"), case .text(let text) = node.value,
                 let later = Int(text), later > version
             {
-                let fault = ContentFault.bundleOfOther(.later(later))
-                return Reading(nil, [Diagnostic(.error, fault, at: node.location)])
+                let fault = Fault.key.bundleOfOther(.later(later))
+                return Reading(nil, [Diagnostic(fault, at: node.location)])
             }
             _ = keys.wholeNumber("version", in: version...version)
             let locale = keys.text("locale")
@@ -53,7 +53,7 @@ public struct SetBundle {
         _ keys: inout KeyReader, _ id: String, _ reader: SavedSetReader
     ) -> [SavedSet] {
         if keys.node("sets") == nil {
-            keys.report(.missingKey("sets", example: "[…]"), keys.start)
+            keys.report(.key.missing("sets", "[…]"), keys.start)
         }
         var number = 0
         return keys.mappings("sets") { entry in
@@ -63,8 +63,8 @@ public struct SetBundle {
                 keys: entry.entries, id: name?.text ?? "\(id)-\(number)", in: entry.start.path)
             entry.add(reading.diagnostics)
             if let name, !Slug.isValid(name.text) {
-                let fault = ContentFault.badName(
-                    name.text, suggestion: Slug.suggestion(for: name.text))
+                let fault = Fault.value.badName(
+                    name.text, Slug.suggestion(for: name.text))
                 entry.report(fault, name.location)
             }
             return reading.value

@@ -48,7 +48,7 @@ public struct SetTableStream {
         if let control { throw DiagnosticError([control]) }
         if hasRows { return part }
         let fault = Diagnostic(
-            .error, ContentFault.emptyTable, at: SourceLocation(path: path))
+            Fault.table.empty, at: SourceLocation(path: path))
         throw DiagnosticError(diagnostics + [fault])
     }
 
@@ -104,14 +104,14 @@ public struct SetTableStream {
         guard let text = String(validating: row.bytes, as: UTF8.self) else {
             let location = ContentText.firstInvalidByte(row.bytes, path)
             throw DiagnosticError([
-                Diagnostic(.error, ContentFault.notUTF8, at: Self.moved(location, below: row.line))
+                Diagnostic(Fault.file.notUTF8, at: Self.moved(location, below: row.line))
             ])
         }
         if control != nil { return nil }
         guard let scalar = ControlCharacter.first(in: text) else { return text }
         let location = ContentText.location(of: scalar, in: text, path)
         control = Diagnostic(
-            .error, ContentFault(scalar), at: Self.moved(location, below: row.line))
+            Fault.ofCharacter(scalar), at: Self.moved(location, below: row.line))
         return nil
     }
 

@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 /// The branding of a site from `site.yaml`: its logo, its color and its fonts.
 public struct Branding: Equatable, Sendable {
     /// An image in `assets/`, shown beside the name of the site.
@@ -82,7 +84,7 @@ extension KeyType where Value == LocatedWord {
             let name = typed.text.lowercased()
             if name.hasPrefix("assets/"), endings.contains(where: name.hasSuffix) { return typed }
             reader.report(
-                .notABrandingFile(key: field.name, typed.text, endings: endings), typed.location)
+                .setting.notABrandingFile(field.name, typed.text, endings), typed.location)
             return nil
         }
     }
@@ -93,16 +95,16 @@ extension KeyType where Value == Color {
     fileprivate static func color(on ground: Color, towards end: Color) -> Self {
         .text { typed, field, reader in
             guard let color = Color(typed.text) else {
-                reader.report(.notAColor(key: field.name, typed.text), typed.location)
+                reader.report(.setting.notAColor(field.name, typed.text), typed.location)
                 return nil
             }
             let contrast = color.contrast(with: ground)
             if contrast >= BrandColors.text { return color }
             let better = BrandColors.readable(color, on: ground, towards: end)
             reader.report(
-                .colorTooClose(
-                    key: field.name, typed.text, hundredths: contrast, ground: ground.text,
-                    better: better.text),
+                .setting.colorTooClose(
+                    field.name, typed.text, contrast, ground.text,
+                    better.text),
                 typed.location)
             return nil
         }

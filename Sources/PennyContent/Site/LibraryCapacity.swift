@@ -28,7 +28,7 @@ public struct LibraryCapacity: Equatable, Sendable {
             let inner = countKey.field.name
             if let other = reader.entries.first(where: { $0.key == inner }) {
                 _ = reader.node(inner)
-                reader.report(.belongsUnder(inner, key: field.name), other.keyLocation)
+                reader.report(.key.belongsUnder(inner, field.name), other.keyLocation)
             }
             if let capacity = type.read(&reader, field) { set(&model, capacity) }
         }

@@ -45,7 +45,7 @@ extension SiteConfiguration.MenuEntry {
         // Special: it says that it is one level too many.
         let children = Key<Self>("children", special: .list([]), help: help) { reader, field, _ in
             guard let node = reader.node(field.name) else { return }
-            reader.report(.menuTooDeep(levels: Self.levels), node.location)
+            reader.report(.setting.menuTooDeep(Self.levels), node.location)
         }
         return entry + [children]
     }
@@ -61,12 +61,12 @@ extension KeyType where Value == [SiteConfiguration.MenuEntry] {
         return Self(.list(fields)) { reader, field in
             guard let node = reader.node(field.name) else { return nil }
             guard case .list(let items) = node.value else {
-                reader.report(.listExpected(field.name), node.location)
+                reader.report(.key.listExpected(field.name), node.location)
                 return nil
             }
             return items.compactMap { item in
                 guard case .mapping(let entries) = item.value else {
-                    reader.report(.mappingExpected, item.location)
+                    reader.report(.yaml.mappingExpected, item.location)
                     return nil
                 }
                 var inner = KeyReader(entries, start: item.location)

@@ -15,20 +15,20 @@ public struct PageField: Equatable, Sendable {
     static func read(_ keys: inout KeyReader, _ field: KeyField) -> [PageField] {
         guard let node = keys.node(field.name) else { return [] }
         guard case .mapping(let entries) = node.value else {
-            keys.report(.keysExpected(field.name, example: field.example ?? ""), node.location)
+            keys.report(.key.keysExpected(field.name, field.example ?? ""), node.location)
             return []
         }
         return entries.compactMap { entry in
             guard isName(entry.key) else {
-                keys.report(.notAFieldName(entry.key), entry.keyLocation)
+                keys.report(.page.notAFieldName(entry.key), entry.keyLocation)
                 return nil
             }
             if case .text(let text) = entry.value.value, text.allSatisfy(\.isWhitespace) {
-                keys.report(.emptyValue(entry.key), entry.value.location)
+                keys.report(.key.emptyValue(entry.key), entry.value.location)
                 return nil
             }
             guard let value = value(entry.value) else {
-                keys.report(.notAField(entry.key), entry.value.location)
+                keys.report(.page.notAField(entry.key), entry.value.location)
                 return nil
             }
             return PageField(name: entry.key, value: value)

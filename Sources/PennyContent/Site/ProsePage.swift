@@ -128,7 +128,7 @@ public struct ProsePage: Equatable, Sendable {
             let parts = try ContentFile(markdown: file)
             var keys = parts.keys
             if setFolder != nil, let kind = keys.entries.first(where: { $0.isNamed("kind") }) {
-                keys.report(.setInPageOfFolder, kind.keyLocation)
+                keys.report(.page.setInPageOfFolder, kind.keyLocation)
                 return Reading(nil, keys.diagnostics)
             }
             let declared = isSection(id) ? sectionKeys : Self.keys
@@ -137,7 +137,7 @@ public struct ProsePage: Equatable, Sendable {
                 &keys, isSection(id) ? declared : declared + [listKey], parts, id, taxonomies,
                 in: setFolder)
             if !page.isSection, let list = keys.entries.first(where: { $0.isNamed("list") }) {
-                keys.report(.listOutsideSection, list.keyLocation)
+                keys.report(.page.listOutsideSection, list.keyLocation)
             }
             keys.reportUnknown(known: declared.names + taxonomies)
             return Reading(page, keys.diagnostics)
@@ -178,7 +178,7 @@ extension KeyType where Value == [OldAddress] {
             var addresses: [OldAddress] = []
             for word in reader.locatedWords(field.name) {
                 guard let address = OldAddress(word.text, at: word.location) else {
-                    reader.report(.notAnOldAddress(word.text), word.location)
+                    reader.report(.page.notAnOldAddress(word.text), word.location)
                     continue
                 }
                 if !addresses.contains(where: { $0.path == address.path }) {

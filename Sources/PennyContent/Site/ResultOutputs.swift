@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 /// The files of each result: its page, and the downloads beside it.
 public struct ResultOutputs: Equatable, Sendable {
     /// Whether there is a table for spreadsheets.
@@ -34,7 +36,7 @@ extension KeyType where Value == ResultOutputs {
             if reader.diagnostics.count > before { return nil }
             let words = typed.compactMap { ResultOutputs.Word(rawValue: $0.text) }
             if !words.contains(.page) {
-                reader.report(.outputsWithoutPage(words.map(\.rawValue)), node.location)
+                reader.report(.setting.outputsWithoutPage(words.map(\.rawValue)), node.location)
                 return nil
             }
             return ResultOutputs(hasTable: words.contains(.csv), hasData: words.contains(.json))

@@ -176,8 +176,8 @@ public struct SiteConfiguration: Equatable, Sendable {
 
     private static func baseURL(_ typed: LocatedWord, _ keys: inout KeyReader) -> String? {
         if let address = baseURL(typed.text) { return address }
-        let fault: ContentFault =
-            hasUser(typed.text) ? .baseURLWithUser : .notABaseURL(typed.text)
+        let fault: Fault =
+            hasUser(typed.text) ? .setting.baseURLWithUser : .setting.notABaseURL(typed.text)
         keys.report(fault, typed.location)
         return nil
     }
@@ -209,7 +209,7 @@ public struct SiteConfiguration: Equatable, Sendable {
     ) -> [Calculator: SavedSetReader.CalculatorDefaults] {
         guard let node = keys.node(field.name) else { return [:] }
         guard case .mapping(let calculators) = node.value else {
-            keys.report(.mappingExpected, node.location)
+            keys.report(.yaml.mappingExpected, node.location)
             return [:]
         }
         let known = Calculator.allCases.map(\.name)
@@ -217,17 +217,17 @@ public struct SiteConfiguration: Equatable, Sendable {
         for entry in calculators {
             guard let calculator = Calculator.named(entry.key) else {
                 let near = nearMiss(to: entry.key, among: known)
-                keys.report(.unknownKey(entry.key, near: near, known: known), entry.keyLocation)
+                keys.report(.key.unknown(entry.key, near, known), entry.keyLocation)
                 continue
             }
             guard case .mapping(let inputs) = entry.value.value else {
-                keys.report(.mappingExpected, entry.value.location)
+                keys.report(.yaml.mappingExpected, entry.value.location)
                 continue
             }
             let names = calculator.fields.map(\.name)
             for input in inputs where !names.contains(input.key) {
                 let near = nearMiss(to: input.key, among: names)
-                keys.report(.unknownKey(input.key, near: near, known: names), input.keyLocation)
+                keys.report(.key.unknown(input.key, near, names), input.keyLocation)
             }
             let collector = InputCollector(
                 inputs.filter { names.contains($0.key) }, start: entry.keyLocation)

@@ -24,11 +24,11 @@ public struct Taxonomy: Equatable, Sendable {
         for (name, label) in entries(&keys) {
             if !Slug.isValid(name.text) {
                 let suggestion = Slug.suggestion(for: name.text)
-                keys.report(.badName(name.text, suggestion: suggestion), name.location)
+                keys.report(.value.badName(name.text, suggestion), name.location)
             } else if reserved.contains(name.text) {
-                keys.report(.taxonomyTaken(name.text), name.location)
+                keys.report(.setting.taxonomyTaken(name.text), name.location)
             } else if let first = all.first(where: { $0.name == name.text }) {
-                keys.report(.duplicateName(name.text, first: first.location), name.location)
+                keys.report(.value.duplicateName(name.text, first.location), name.location)
             } else {
                 all.append(
                     Taxonomy(

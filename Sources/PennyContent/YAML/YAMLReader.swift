@@ -26,10 +26,10 @@ package struct YAMLReader {
     ///
     /// - Parameter fault: the fault of a top that is not a mapping.
     package func entries(
-        of yaml: String, otherwise fault: ContentFault = .mappingExpected
+        of yaml: String, otherwise fault: Fault = .yaml.mappingExpected
     ) throws(DiagnosticError) -> [ContentNode.Entry] {
         if yaml.utf8.count > byteLimit {
-            throw error(.fileTooLarge(limit: byteLimit), at: location(ofByte: 0))
+            throw error(.file.tooLarge(byteLimit), at: location(ofByte: 0))
         }
         var reader = self
         reader.pairs = SurrogatePairs(in: yaml)
@@ -37,7 +37,7 @@ package struct YAMLReader {
     }
 
     private func parsed(
-        otherwise fault: ContentFault
+        otherwise fault: Fault
     ) throws(DiagnosticError) -> [ContentNode.Entry] {
         var events = YAMLEvents(of: pairs.text)
         var event = try next(&events)
@@ -55,7 +55,7 @@ package struct YAMLReader {
         _ = try next(&events)
         let event = try next(&events)
         guard case .streamEnd = event.kind else {
-            throw error(.yaml(problem: ContentFault.secondDocument), event.position)
+            throw error(.yaml.malformed(YAMLProblem.secondDocument), event.position)
         }
     }
 
@@ -74,15 +74,15 @@ package struct YAMLReader {
     private func node(
         _ event: YAMLEvent, _ events: inout YAMLEvents, depth: Int
     ) throws(DiagnosticError) -> ContentNode {
-        if event.namesAnchor { throw error(.anchor, event.position) }
-        if depth > Self.depthLimit { throw error(.tooDeep(limit: Self.depthLimit), event.position) }
+        if event.namesAnchor { throw error(.yaml.anchor, event.position) }
+        if depth > Self.depthLimit { throw error(.yaml.tooDeep(Self.depthLimit), event.position) }
         try checkTag(event)
         let value: ContentNode.Value
         switch event.kind {
         case .scalar(let text): value = .text(try checked(text, event))
         case .sequenceStart: value = .list(try list(&events, depth: depth + 1))
         case .mappingStart: value = .mapping(try mapping(&events, depth: depth + 1))
-        default: throw error(.anchor, event.position)
+        default: throw error(.yaml.anchor, event.position)
         }
         return ContentNode(value: value, location: location(event.position))
     }
@@ -107,13 +107,13 @@ package struct YAMLReader {
         while true {
             let event = try next(&events)
             if case .mappingEnd = event.kind { return entries }
-            if event.namesAnchor { throw error(.anchor, event.position) }
+            if event.namesAnchor { throw error(.yaml.anchor, event.position) }
             guard case .scalar(let text) = event.kind else {
-                throw error(.keyNotText, event.position)
+                throw error(.yaml.keyNotText, event.position)
             }
             let key = try checked(text, event)
             if let first = keys.add(key, to: entries) {
-                throw error(.duplicateKey(key, firstLine: first.line), event.position)
+                throw error(.yaml.duplicateKey(key, first.line), event.position)
             }
             let value = try node(try next(&events), &events, depth: depth)
             entries.append(
@@ -124,7 +124,7 @@ package struct YAMLReader {
     /// Checks the text of a scalar, since an escape can write a forbidden character.
     private func checked(_ text: String, _ event: YAMLEvent) throws(DiagnosticError) -> String {
         if event.mayHoldControl, let control = ControlCharacter.first(in: text) {
-            throw error(ContentFault(control), event.position)
+            throw error(Fault.ofCharacter(control), event.position)
         }
         return text
     }
@@ -132,7 +132,7 @@ package struct YAMLReader {
     /// Refuses an explicit tag. A lone `!` marks a quoted scalar.
     private func checkTag(_ event: YAMLEvent) throws(DiagnosticError) {
         guard let tag = event.tag, !["!", "tag:yaml.org,2002:str"].contains(tag) else { return }
-        throw error(.tag(tag), event.position)
+        throw error(.yaml.tag(tag), event.position)
     }
 
     // MARK: - Faults
@@ -154,12 +154,12 @@ package struct YAMLReader {
             column: pairs.column(position.column, onLine: position.line))
     }
 
-    private func error(_ fault: ContentFault, _ position: YAMLPosition) -> DiagnosticError {
+    private func error(_ fault: Fault, _ position: YAMLPosition) -> DiagnosticError {
         error(fault, at: location(position))
     }
 
-    private func error(_ fault: ContentFault, at location: SourceLocation) -> DiagnosticError {
-        DiagnosticError([Diagnostic(.error, fault, at: location)])
+    private func error(_ fault: Fault, at location: SourceLocation) -> DiagnosticError {
+        DiagnosticError([Diagnostic(fault, at: location)])
     }
 
     /// Converts a problem of libyaml and improves its location: an unfinished construct is reported
@@ -168,26 +168,26 @@ package struct YAMLReader {
         _ problem: YAMLProblem, after quoted: (start: YAMLPosition, end: YAMLPosition)?
     ) -> DiagnosticError {
         guard let position = problem.position else {
-            return error(.yaml(problem: problem.text), at: location(ofByte: problem.offset))
+            return error(.yaml.malformed(problem.text), at: location(ofByte: problem.offset))
         }
         if let quoted, isOpen(quoted, before: position) {
-            return error(.yaml(problem: ContentFault.quoteNotClosedYAML), quoted.start)
+            return error(.yaml.malformed(YAMLProblem.quoteNotClosed), quoted.start)
         }
-        if ContentFault.unfinishedYAML.contains(problem.text) {
-            return error(.yaml(problem: problem.text), problem.start ?? position)
+        if YAMLProblem.unfinished.contains(problem.text) {
+            return error(.yaml.malformed(problem.text), problem.start ?? position)
         }
         let line = line(of: position)
         let isTab = line.unicodeScalars.dropFirst(position.column - 1).first == "\t"
-        if isTab { return error(.yaml(problem: ContentFault.tabInYAML), position) }
+        if isTab { return error(.yaml.malformed(YAMLProblem.tab), position) }
         var text = problem.text
-        if ContentFault.unexpectedYAML.contains(text) {
+        if YAMLProblem.unexpected.contains(text) {
             switch line.unicodeScalars.prefix(position.column - 1).last(where: { $0 != " " }) {
-            case "\"": text = ContentFault.textAfterQuotes
-            case "'": text = ContentFault.textAfterApostrophe
+            case "\"": text = YAMLProblem.textAfterQuotes
+            case "'": text = YAMLProblem.textAfterApostrophe
             default: break
             }
         }
-        return error(.yaml(problem: text), position)
+        return error(.yaml.malformed(text), position)
     }
 
     /// Whether the quote that ended a value was meant to begin the next one, because the value's

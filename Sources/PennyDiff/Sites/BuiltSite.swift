@@ -98,6 +98,6 @@ struct BuiltSite: Sendable {
 
 enum DiffError {
     static func single(_ fault: Fault, _ location: SourceLocation) -> DiagnosticError {
-        DiagnosticError([Diagnostic(.error, fault, at: location)])
+        DiagnosticError([Diagnostic(fault, at: location)])
     }
 }

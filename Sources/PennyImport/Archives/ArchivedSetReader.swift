@@ -35,7 +35,7 @@ struct ArchivedSetReader {
     private mutating func input(_ key: String, unit: String = "") -> RawInput? {
         guard let node = required(key) else { return nil }
         guard let value = number(node) else {
-            fault(.notANumberInArchive(key, description(of: node)))
+            fault(.archive.notANumber(key, description(of: node)))
             return nil
         }
         return RawInput(key, value.text() + unit)
@@ -50,10 +50,10 @@ struct ArchivedSetReader {
         }
         let times = word.flatMap { Int128($0) }.map { ExactDecimal($0) } ?? number(node)
         guard let times, let meant = ArchivedInterval.text(ofTimesAYear: times) else {
-            fault(.unknownInterval(description(of: node)))
+            fault(.archive.unknownInterval(description(of: node)))
             return nil
         }
-        note(.intervalIsNumber(times.text()))
+        note(.archive.intervalIsNumber(times.text()))
         return RawInput(key, meant)
     }
 
@@ -61,7 +61,7 @@ struct ArchivedSetReader {
 
     private mutating func shownBalance() -> String? {
         let shown = archive.text(archive.value("accruedBalance", in: entries))
-        if shown == nil { note(.noShownBalance) }
+        if shown == nil { note(.archive.noShownBalance) }
         return shown
     }
 
@@ -71,7 +71,7 @@ struct ArchivedSetReader {
         {
             return day
         }
-        note(.noDayOfCalculation)
+        note(.archive.noDayOfCalculation)
         return nil
     }
 
@@ -87,7 +87,7 @@ struct ArchivedSetReader {
 
     private mutating func required(_ key: String) -> PropertyList.Node? {
         let node = archive.value(key, in: entries)
-        if node == nil { fault(.missingInArchive(key)) }
+        if node == nil { fault(.archive.missing(key)) }
         return node
     }
 
@@ -114,11 +114,11 @@ struct ArchivedSetReader {
         }
     }
 
-    private mutating func fault(_ fault: ImportFault) {
-        faults.append(Diagnostic(.error, fault, at: location))
+    private mutating func fault(_ fault: Fault) {
+        faults.append(Diagnostic(fault, at: location))
     }
 
-    private mutating func note(_ fault: ImportFault) {
-        notes.append(Diagnostic(.warning, fault, at: location))
+    private mutating func note(_ fault: Fault) {
+        notes.append(Diagnostic(fault, at: location))
     }
 }

@@ -31,8 +31,8 @@ struct BinaryPropertyList {
         do throws(Damage) {
             return try reader.readObjects()
         } catch {
-            let fault = ImportFault.damagedPropertyList(byte: error.byte)
-            throw DiagnosticError([Diagnostic(.error, fault, at: .option(path))])
+            let fault = Fault.archive.damagedPropertyList(error.byte)
+            throw DiagnosticError([Diagnostic(fault, at: .option(path))])
         }
     }
 

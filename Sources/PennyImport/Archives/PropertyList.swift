@@ -39,7 +39,7 @@ struct PropertyList: Equatable {
             self = try XMLPropertyList.read(path, bytes)
         } else {
             throw DiagnosticError([
-                Diagnostic(.error, ImportFault.notAPropertyList, at: .option(path))
+                Diagnostic(Fault.archive.notAPropertyList, at: .option(path))
             ])
         }
     }

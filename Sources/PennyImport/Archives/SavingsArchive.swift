@@ -24,7 +24,7 @@ package struct SavingsArchive: Equatable, Sendable {
         if bytes.count > ContentText.byteLimit {
             throw DiagnosticError([
                 Diagnostic(
-                    .error, ContentFault.fileTooLarge(limit: ContentText.byteLimit),
+                    Fault.file.tooLarge(ContentText.byteLimit),
                     at: .option(path))
             ])
         }
@@ -38,8 +38,8 @@ package struct SavingsArchive: Equatable, Sendable {
             hasArchive = try archive.add(preferences: list, path)
         }
         if archive.sets.isEmpty, archive.leftOut.isEmpty {
-            let fault = hasArchive ? ImportFault.noSavedResults : .noArchive
-            throw DiagnosticError([Diagnostic(.error, fault, at: .option(path))])
+            let fault = hasArchive ? Fault.archive.noSavedResults : .archive.noArchive
+            throw DiagnosticError([Diagnostic(fault, at: .option(path))])
         }
         return archive
     }
@@ -73,15 +73,15 @@ package struct SavingsArchive: Equatable, Sendable {
         let numbers = Self.candidates(keyed)
         guard numbers.contains(where: { Self.savedSet($0, keyed) != nil }) else { return }
         guard sets.count + numbers.count <= Self.setLimit else {
-            let fault = ImportFault.tooManySets(limit: Self.setLimit)
-            throw DiagnosticError([Diagnostic(.error, fault, at: .option(path))])
+            let fault = Fault.archive.tooManySets(Self.setLimit)
+            throw DiagnosticError([Diagnostic(fault, at: .option(path))])
         }
         for number in numbers {
             let location = SourceLocation.object(number, of: path)
             guard let entries = Self.savedSet(number, keyed) else {
                 let name = Self.entries(number, keyed).flatMap { keyed.className(of: $0) }
-                let fault = ImportFault.notSavedResults(className: name)
-                leftOut.append(Diagnostic(.error, fault, at: location))
+                let fault = Fault.archive.notSavedResults(name)
+                leftOut.append(Diagnostic(fault, at: location))
                 continue
             }
             var reading = ArchivedSetReader(keyed, entries, at: location)

@@ -29,7 +29,7 @@ struct XMLPropertyList {
         } catch {
             let location = reader.scanner.location(of: error, path: path)
             throw DiagnosticError([
-                Diagnostic(.error, ImportFault.damagedHere, at: location)
+                Diagnostic(Fault.archive.damagedHere, at: location)
             ])
         }
     }

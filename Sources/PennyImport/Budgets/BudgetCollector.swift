@@ -18,17 +18,17 @@ struct BudgetCollector {
 
     var currency: Currency { fileCurrency ?? settings.site.currency }
 
-    mutating func refuse(_ fault: ImportFault, _ location: SourceLocation) {
-        errors.append(Diagnostic(.error, fault, at: location))
+    mutating func refuse(_ fault: Fault, _ location: SourceLocation) {
+        errors.append(Diagnostic(fault, at: location))
     }
 
     mutating func setMonth(_ month: CalendarMonth?) {
         isOtherMonth = settings.month.map { $0 != month ?? $0 } ?? false
     }
 
-    mutating func leaveOut(_ fault: ImportFault, _ location: SourceLocation) {
+    mutating func leaveOut(_ fault: Fault, _ location: SourceLocation) {
         if isOtherMonth { return }
-        leftOut.append(Diagnostic(.warning, fault, at: location))
+        leftOut.append(Diagnostic(fault, at: location))
     }
 
     // MARK: - Amounts
@@ -65,7 +65,7 @@ struct BudgetCollector {
     /// ambiguous one as an error.
     mutating func amount(_ typed: String, _ location: SourceLocation) -> ExactDecimal? {
         guard let amount = try? AccountingAmount(typed) else {
-            leaveOut(.unreadableAmount(typed), location)
+            leaveOut(.budgetImport.unreadableAmount(typed), location)
             return nil
         }
         let sign = amount.commodity.isEmpty ? formats.commodity : amount.commodity
@@ -73,7 +73,7 @@ struct BudgetCollector {
         if !sign.isEmpty {
             meant = Currency.meant(by: sign, own: currency, symbols: settings.symbols)
             if meant == nil {
-                leaveOut(.notACurrency(sign), location)
+                leaveOut(.budgetImport.notACurrency(sign), location)
                 return nil
             }
         }
@@ -84,15 +84,15 @@ struct BudgetCollector {
                 own ?? settings.convention, isSure: own != nil || settings.isLocaleNamed,
                 decimals: (meant ?? currency).minorUnitDigits)
         } catch .ambiguous {
-            refuse(.ambiguousAmount(typed), location)
+            refuse(.budgetImport.ambiguousAmount(typed), location)
             return nil
         } catch {
-            leaveOut(.unreadableAmount(typed), location)
+            leaveOut(.budgetImport.unreadableAmount(typed), location)
             return nil
         }
         guard let meant else { return value }
         if meant != fileCurrency ?? meant {
-            leaveOut(.otherCurrency(typed, wanted: currency), location)
+            leaveOut(.budgetImport.otherCurrency(typed, currency), location)
             return nil
         }
         fileCurrency = meant
@@ -128,17 +128,17 @@ struct BudgetCollector {
         _ account: String, _ amount: ExactDecimal, _ location: SourceLocation
     ) -> (name: ImportedBudgetLine.Name, amount: ExactDecimal)? {
         guard let name = name(of: account) else {
-            leaveOut(.neitherSide(account), location)
+            leaveOut(.budgetImport.neitherSide(account), location)
             return nil
         }
         if amount == .zero {
-            leaveOut(.zero(account), location)
+            leaveOut(.budgetImport.zero(account), location)
         } else if name.side == .income {
             if amount.isNegative { return (name, -amount) }
-            leaveOut(.incomeAboveZero(account), location)
+            leaveOut(.budgetImport.incomeAboveZero(account), location)
         } else {
             if !amount.isNegative { return (name, amount) }
-            leaveOut(.expenseBelowZero(account), location)
+            leaveOut(.budgetImport.expenseBelowZero(account), location)
         }
         return nil
     }

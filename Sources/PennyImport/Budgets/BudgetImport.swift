@@ -21,12 +21,12 @@ public struct BudgetImport {
     ) throws(DiagnosticError) -> Imported {
         let start = SourceLocation(path: file.path)
         if BudgetShape.isBeancount(file.text) {
-            throw DiagnosticError([Diagnostic(.error, ImportFault.beancount, at: start)])
+            throw DiagnosticError([Diagnostic(Fault.journal.beancount, at: start)])
         }
         guard let shape = BudgetShape.of(file), source.shapes.contains(shape) else {
             let known = source.shapes.map(\.description)
             throw DiagnosticError([
-                Diagnostic(.error, ImportFault.unknownShape(known), at: start)
+                Diagnostic(Fault.budgetImport.unknownShape(known), at: start)
             ])
         }
         var collector = BudgetCollector(settings)
@@ -34,7 +34,7 @@ public struct BudgetImport {
         let budgets = try month(of: all, start).filter { !$0.lines.isEmpty }
         if !collector.errors.isEmpty { throw DiagnosticError(collector.errors) }
         if budgets.isEmpty {
-            let nothing = Diagnostic(.error, ImportFault.nothingLeft, at: start)
+            let nothing = Diagnostic(Fault.importing.nothingLeft, at: start)
             throw DiagnosticError([nothing] + collector.leftOut)
         }
         let writer = BudgetWriter(
@@ -44,7 +44,7 @@ public struct BudgetImport {
         for budget in budgets {
             files.append(try writer.file(budget))
             if !budget.lines.contains(where: { $0.name.side == .income }) {
-                notes.append(Diagnostic(.warning, ImportFault.noIncome, at: budget.start))
+                notes.append(Diagnostic(Fault.budgetImport.noIncome, at: budget.start))
             }
         }
         return Imported(files: files, leftOut: collector.leftOut.sorted(), notes: notes)
@@ -72,8 +72,8 @@ public struct BudgetImport {
             return budgets.map { ImportedBudget(month: wanted, lines: $0.lines, start: $0.start) }
         }
         guard known.contains(wanted) else {
-            let fault = ImportFault.monthNotThere(wanted, known: known)
-            throw DiagnosticError([Diagnostic(.error, fault, at: start)])
+            let fault = Fault.budgetImport.monthNotThere(wanted.words, known.map(\.text))
+            throw DiagnosticError([Diagnostic(fault, at: start)])
         }
         return budgets.filter { $0.month == wanted }
     }

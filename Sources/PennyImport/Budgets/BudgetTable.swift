@@ -22,10 +22,10 @@ struct BudgetTable {
         let width = header.count
         var faults: [Diagnostic] = []
         for row in rows.dropFirst() where row.count != width {
-            let fault = ContentFault.wrongCellCount(
-                found: row.count, wanted: width,
-                missing: row.count == width - 1 ? header[row.count].text : nil)
-            faults.append(Diagnostic(.error, fault, at: row[0].location))
+            let fault = Fault.table.wrongCellCount(
+                row.count, width,
+                row.count == width - 1 ? header[row.count].text : nil)
+            faults.append(Diagnostic(fault, at: row[0].location))
         }
         if !faults.isEmpty { throw DiagnosticError(faults) }
         self.rows = rows.dropFirst().map(Row.init)

@@ -99,7 +99,7 @@ struct BudgetWriter {
                     let location =
                         side.indices.contains(entry)
                         ? side[entry].location : SourceLocation(path: source)
-                    return Diagnostic(.error, ImportFault.input(problem), at: location)
+                    return Diagnostic(Fault(problem), at: location)
                 })
         }
     }

@@ -58,11 +58,13 @@ struct ImportedBudget {
     ) {
         let words = [name.group, name.name].compactMap(\.self).joined(separator: ": ")
         if amount == .zero {
-            collector.leaveOut(.zero(words), location)
+            collector.leaveOut(.budgetImport.zero(words), location)
         } else if amount.isNegative {
             let isIncome = name.side == .income
             collector.leaveOut(
-                isIncome ? .incomeAboveZero(words) : .expenseBelowZero(words), location)
+                isIncome
+                    ? .budgetImport.incomeAboveZero(words) : .budgetImport.expenseBelowZero(words),
+                location)
         } else {
             add(amount, to: name, location)
         }

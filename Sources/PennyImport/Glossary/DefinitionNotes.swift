@@ -9,17 +9,13 @@ enum DefinitionNotes {
         guard let first = lines.first else { return [] }
         let text = lines.map { String($0.text) }.joined(separator: "\n")
         let source = MarkdownSource(path: path, text: text, firstLine: first.number)
-        var notes = Markdown.read(source).diagnostics.map { refusal in
-            var note = refusal
-            note.severity = .warning
-            return note
-        }
+        var notes = Markdown.read(source).diagnostics.map(\.asWarning)
         for line in lines where line.kind == .text {
             let indent = line.text.prefix { $0 == " " }.count
             guard indent < 4, isReference(line.text.dropFirst(indent)) else { continue }
             notes.append(
                 Diagnostic(
-                    .warning, ImportFault.glossary(.linkReference),
+                    Fault.glossaryImport.linkReference,
                     at: SourceLocation(path: path, line: line.number, column: indent + 1)))
         }
         return notes.sorted()

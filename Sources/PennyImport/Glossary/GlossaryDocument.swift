@@ -20,9 +20,9 @@ struct GlossaryDocument {
         let lines = MarkdownLine.lines(of: front?.body ?? file.text, first: front?.bodyLine ?? 1)
         path = file.path
         guard let level = Self.commonLevel(lines) else {
-            let fault = ImportFault.glossary(.noHeadings)
+            let fault = Fault.glossaryImport.noHeadings
             throw DiagnosticError([
-                Diagnostic(.error, fault, at: SourceLocation(path: file.path))
+                Diagnostic(fault, at: SourceLocation(path: file.path))
             ])
         }
         self.level = level
@@ -54,8 +54,8 @@ struct GlossaryDocument {
     private mutating func leaveOut(_ text: String, _ depth: Int, _ line: MarkdownLine) {
         let isTitle = depth == 1 && terms.isEmpty
         if isTitle || text.count < 4 && text.count(where: \.isLetter) < 3 { return }
-        let fault = ImportFault.glossary(.heading(text))
-        leftOut.append(Diagnostic(.warning, fault, at: location(line)))
+        let fault = Fault.glossaryImport.heading(text)
+        leftOut.append(Diagnostic(fault, at: location(line)))
     }
 
     private func location(_ line: MarkdownLine) -> SourceLocation {
@@ -73,19 +73,19 @@ struct GlossaryDocument {
         let lines = body[start..<end]
         guard let heading else {
             if let first = lines.first {
-                let fault = ImportFault.glossary(.outsideTerms)
-                leftOut.append(Diagnostic(.warning, fault, at: location(first)))
+                let fault = Fault.glossaryImport.outsideTerms
+                leftOut.append(Diagnostic(fault, at: location(first)))
             }
             return
         }
         let term = HeadingText.plain(heading.text)
         let headingLocation = location(heading.line)
         if term.isEmpty {
-            let fault = ImportFault.glossary(.emptyHeading)
-            faults.append(Diagnostic(.error, fault, at: headingLocation))
+            let fault = Fault.glossaryImport.emptyHeading
+            faults.append(Diagnostic(fault, at: headingLocation))
         } else if lines.isEmpty {
-            let fault = ImportFault.glossary(.nothingBelow(term))
-            faults.append(Diagnostic(.error, fault, at: headingLocation))
+            let fault = Fault.glossaryImport.nothingBelow(term)
+            faults.append(Diagnostic(fault, at: headingLocation))
         }
         notes += DefinitionNotes.notes(on: lines, path: path)
         terms.append(

@@ -15,10 +15,10 @@ public struct GlossaryImport {
     /// - Throws: every problem of the file, each at its location.
     public func read(_ source: ImportSource) throws(DiagnosticError) -> Imported {
         let start = SourceLocation(path: source.path)
-        func fault(_ fault: ImportFault) -> DiagnosticError {
-            DiagnosticError([Diagnostic(.error, fault, at: start)])
+        func fault(_ fault: Fault) -> DiagnosticError {
+            DiagnosticError([Diagnostic(fault, at: start)])
         }
-        if source.bytes.starts(with: "{\\rtf".utf8) { throw fault(.glossary(.needsPair)) }
+        if source.bytes.starts(with: "{\\rtf".utf8) { throw fault(Fault.glossaryImport.needsPair) }
         switch source.ending {
         case "csv", "tsv", "tab", "txt":
             let file = try ContentText(path: source.path, bytes: source.bytes)
@@ -29,10 +29,10 @@ public struct GlossaryImport {
             let document = try GlossaryDocument(file)
             return try imported(
                 document.terms, source.path, leftOut: document.leftOut, notes: document.notes)
-        case "rtf": throw fault(.glossary(.needsPair))
+        case "rtf": throw fault(Fault.glossaryImport.needsPair)
         default:
             throw fault(
-                .unknownShape([
+                .budgetImport.unknownShape([
                     "a table (.csv or .tsv)", "Markdown with a heading a term (.md)",
                     "a pair of RTF files (“--words” and “--definitions”)",
                 ]))

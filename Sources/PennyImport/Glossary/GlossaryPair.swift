@@ -10,13 +10,13 @@ struct GlossaryPair {
         let pairs = try Self.pairs(words, definitions, delimiter)
         var faults: [Diagnostic] = []
         var terms: [ImportedTerm] = []
-        func report(_ problem: GlossaryProblem, at location: SourceLocation) {
-            faults.append(Diagnostic(.error, ImportFault.glossary(problem), at: location))
+        func report(_ problem: Fault, at location: SourceLocation) {
+            faults.append(Diagnostic(problem, at: location))
         }
         for (index, (word, definition)) in pairs.enumerated() {
-            if word.isEmpty { report(.emptyWord(number: index + 1), at: word.location) }
+            if word.isEmpty { report(.glossaryImport.emptyWord(index + 1), at: word.location) }
             if definition.isEmpty {
-                report(.emptyDefinition(of: word.line), at: definition.location)
+                report(.glossaryImport.emptyDefinition(word.line), at: definition.location)
             }
             terms.append(
                 ImportedTerm(
@@ -37,27 +37,27 @@ struct GlossaryPair {
             lists.append(entries)
             if entries.isEmpty {
                 let start = SourceLocation(path: text.path)
-                faults.append(Diagnostic(.error, ImportFault.glossary(.noTerms), at: start))
+                faults.append(Diagnostic(Fault.glossaryImport.noTerms, at: start))
             }
         }
         if lists.allSatisfy({ $0.count == 1 }), !words.text.has(delimiter) {
             let start = SourceLocation(path: words.path)
-            let fault = ImportFault.glossary(.noDelimiter(delimiter))
-            faults.append(Diagnostic(.error, fault, at: start))
+            let fault = Fault.glossaryImport.noDelimiter(delimiter)
+            faults.append(Diagnostic(fault, at: start))
         }
         if !faults.isEmpty { throw DiagnosticError(faults) }
         let (words, definitions) = (lists[0], lists[1])
         if words.count == definitions.count { return Array(zip(words, definitions)) }
         let found = MismatchedPair(words: words.map(\.line), definitions: definitions.map(\.line))
         let (word, definition) = (words[found.index], definitions[found.index])
-        let problem = GlossaryProblem.countMismatch(
-            words: words.count, definitions: definitions.count,
-            GlossaryProblem.Pair(
+        let problem = Fault.glossaryImport.countMismatch(
+            words.count, definitions.count,
+            DelimitedPair(
                 number: found.index + 1, word: word.line, definition: definition.line,
                 definitionLocation: definition.location, looksWrong: found.isCertain,
                 lastRight: found.lastRight.map { $0 + 1 }))
         throw DiagnosticError([
-            Diagnostic(.error, ImportFault.glossary(problem), at: word.location)
+            Diagnostic(problem, at: word.location)
         ])
     }
 }

@@ -37,7 +37,7 @@ struct GlossaryTable {
             }
             if let other = headings[column] {
                 let meaning = column.rawValue
-                report(.sameColumn(cell.text, other: other, meaning: meaning), cell.location)
+                report(.importing.sameColumn(cell.text, other, meaning), cell.location)
             }
             headings[column] = cell.text
         }
@@ -45,21 +45,21 @@ struct GlossaryTable {
         guard faults.isEmpty, let start = header.first else { return }
         for column in GlossaryColumn.required where headings[column] == nil {
             let names = column.headings
-            report(.missingColumn(column.rawValue, names: names), start.location)
+            report(.importing.missingColumn(column.rawValue, names), start.location)
         }
     }
 
     private mutating func reportUnknown(_ cell: CSVReader.Cell) {
         if let near = nearMiss(to: cell.text, among: GlossaryColumn.allHeadings) {
-            report(.unknownColumn(cell.text, near: near), cell.location)
+            report(.importing.unknownColumn(cell.text, near), cell.location)
         } else {
-            let fault = ImportFault.glossary(.unusedColumn(cell.text))
-            unusedColumns.append(Diagnostic(.warning, fault, at: cell.location))
+            let fault = Fault.glossaryImport.unusedColumn(cell.text)
+            unusedColumns.append(Diagnostic(fault, at: cell.location))
         }
     }
 
-    private mutating func report(_ fault: ImportFault, _ location: SourceLocation) {
-        faults.append(Diagnostic(.error, fault, at: location))
+    private mutating func report(_ fault: Fault, _ location: SourceLocation) {
+        faults.append(Diagnostic(fault, at: location))
     }
 
     // MARK: - Rows
@@ -72,7 +72,7 @@ struct GlossaryTable {
         for column in GlossaryColumn.required {
             guard let cell = found[column], cell.text.allSatisfy(\.isWhitespace) else { continue }
             let heading = headings[column] ?? column.rawValue
-            report(.missingCell(column.rawValue, column: heading), cell.location)
+            report(.importing.missingCell(column.rawValue, heading), cell.location)
         }
         guard let term = found[.term], let definition = found[.definition] else { return }
         var more: [GlossaryColumn: String] = [:]
@@ -81,8 +81,8 @@ struct GlossaryTable {
             more[column] = column.isList ? Self.list(text) : text
         }
         if let name = more[.name], !name.isEmpty, !Slug.isValid(name) {
-            let fault = ContentFault.badName(name, suggestion: Slug.suggestion(for: name))
-            faults.append(Diagnostic(.error, fault, at: found[.name]?.location ?? term.location))
+            let fault = Fault.value.badName(name, Slug.suggestion(for: name))
+            faults.append(Diagnostic(fault, at: found[.name]?.location ?? term.location))
         }
         terms.append(
             ImportedTerm(

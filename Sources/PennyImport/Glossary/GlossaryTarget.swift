@@ -27,24 +27,24 @@ public struct GlossaryTarget: Equatable, Sendable {
             return
         }
         let location = SourceLocation.option("--to \(asked)")
-        func fault(_ fault: some FaultCase) -> DiagnosticError {
-            DiagnosticError([Diagnostic(.error, fault, at: location)])
+        func fault(_ fault: Fault) -> DiagnosticError {
+            DiagnosticError([Diagnostic(fault, at: location)])
         }
         let file = asked.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
         switch form {
         case .csv:
             guard file.hasSuffix(".csv") else {
-                throw fault(ImportFault.glossary(.notCSV(String(file))))
+                throw fault(Fault.glossaryImport.notCSV(String(file)))
             }
             let name = String(file.dropLast(4))
             guard Slug.isValid(name) else {
                 let suggestion = Slug.suggestion(for: name) + ".csv"
-                throw fault(ContentFault.badName(String(file), suggestion: suggestion))
+                throw fault(Fault.value.badName(String(file), suggestion))
             }
             path = asked
         case .markdown:
             if file.hasSuffix(".md") || file.hasSuffix(".csv") {
-                throw fault(ImportFault.glossary(.notAFolder(String(file))))
+                throw fault(Fault.glossaryImport.notAFolder(String(file)))
             }
             path = file.isEmpty ? asked : asked + "/"
         }

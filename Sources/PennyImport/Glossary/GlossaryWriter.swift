@@ -14,8 +14,8 @@ struct GlossaryWriter {
     init(_ terms: [ImportedTerm], path: String) throws(DiagnosticError) {
         start = SourceLocation(path: path)
         if terms.count > Self.termLimit {
-            let fault = ImportFault.glossary(.tooManyTerms(limit: Self.termLimit))
-            throw DiagnosticError([Diagnostic(.error, fault, at: start)])
+            let fault = Fault.glossaryImport.tooManyTerms(Self.termLimit)
+            throw DiagnosticError([Diagnostic(fault, at: start)])
         }
         try Self.checkNames(of: terms)
         self.terms = terms.map { (key: DictionaryOrder.key(of: $0.headword), term: $0) }
@@ -26,8 +26,8 @@ struct GlossaryWriter {
         var byKey: [String: ImportedTerm] = [:]
         var byName: [String: ImportedTerm] = [:]
         var faults: [Diagnostic] = []
-        func report(_ problem: GlossaryProblem, _ term: ImportedTerm) {
-            faults.append(Diagnostic(.error, ImportFault.glossary(problem), at: term.location))
+        func report(_ problem: Fault, _ term: ImportedTerm) {
+            faults.append(Diagnostic(problem, at: term.location))
         }
         for term in terms {
             let word = term.headword
@@ -35,18 +35,20 @@ struct GlossaryWriter {
                 let location = first.location
                 let isSame = first.definition == term.definition
                 report(
-                    isSame ? .sameEntry(word, first: location) : .sameTerm(word, first: location),
+                    isSame
+                        ? .glossaryImport.sameEntry(word, location)
+                        : .glossaryImport.sameTerm(word, location),
                     term)
                 continue
             }
             byKey[word.lowercased()] = term
             guard let name = term.name else {
-                report(.noName(word), term)
+                report(.glossaryImport.noName(word), term)
                 continue
             }
             if let first = byName[name] {
-                let problem = GlossaryProblem.sameName(
-                    name, term: word, other: first.headword, first: first.location)
+                let problem = Fault.glossaryImport.sameName(
+                    name, word, first.headword, first.location)
                 report(problem, term)
             } else {
                 byName[name] = term
@@ -72,8 +74,8 @@ struct GlossaryWriter {
         let rows = terms.map { term in columns.map { term.text($0) } }
         let text = CSVText.text(of: [columns.map(\.rawValue)] + rows)
         if text.utf8.count > ContentText.byteLimit {
-            let fault = ImportFault.tooLarge(limit: ContentText.byteLimit)
-            throw DiagnosticError([Diagnostic(.error, fault, at: start)])
+            let fault = Fault.importing.tooLarge(ContentText.byteLimit)
+            throw DiagnosticError([Diagnostic(fault, at: start)])
         }
         return ImportedFile(path: path, text: text, contents: counted(terms.count, "term"))
     }

@@ -65,20 +65,20 @@ struct ProductTable {
         var unused: [Diagnostic] = []
         var names: [ProductColumn: String] = [:]
         var faults: [Diagnostic] = []
-        func report(_ fault: ImportFault, _ location: SourceLocation) {
-            faults.append(Diagnostic(.error, fault, at: location))
+        func report(_ fault: Fault, _ location: SourceLocation) {
+            faults.append(Diagnostic(fault, at: location))
         }
         let hasSize = header.contains { ProductColumn(heading: $0.text) == .size }
         for cell in header {
             guard var column = ProductColumn(heading: cell.text) else {
                 let known = ProductColumn.allHeadings
                 if let near = nearMiss(to: cell.text, among: known) {
-                    let fault = ImportFault.unknownColumn(cell.text, near: near)
+                    let fault = Fault.importing.unknownColumn(cell.text, near)
                     report(fault, cell.location)
                 } else {
-                    let fault = ImportFault.unusedColumn(
-                        cell.text, known: ProductColumn.allCases.map(\.rawValue))
-                    unused.append(Diagnostic(.warning, fault, at: cell.location))
+                    let fault = Fault.importing.unusedColumn(
+                        cell.text, ProductColumn.allCases.map(\.rawValue))
+                    unused.append(Diagnostic(fault, at: cell.location))
                 }
                 columns.append(nil)
                 continue
@@ -86,8 +86,8 @@ struct ProductTable {
             // `Unit: 400 g` is a size; beside `Quantity: 400` it is the unit.
             if column == .unit, !hasSize { column = .size }
             if let other = names[column] {
-                let fault = ImportFault.sameColumn(
-                    cell.text, other: other, meaning: column.rawValue)
+                let fault = Fault.importing.sameColumn(
+                    cell.text, other, column.rawValue)
                 report(fault, cell.location)
             }
             names[column] = cell.text
@@ -97,7 +97,7 @@ struct ProductTable {
         if faults.isEmpty, let start = header.first {
             for column in ProductColumn.required where names[column] == nil {
                 let names = column.headings
-                report(.missingColumn(column.rawValue, names: names), start.location)
+                report(.importing.missingColumn(column.rawValue, names), start.location)
             }
         }
         if !faults.isEmpty { throw DiagnosticError(faults) }

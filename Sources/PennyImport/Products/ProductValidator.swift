@@ -25,28 +25,22 @@ struct ProductValidator {
     mutating func validate(isStrict: Bool) throws(DiagnosticError) {
         var problems = remaining.isEmpty ? [] : problems()
         if isStrict, !(leftOut.isEmpty && problems.isEmpty) {
-            throw DiagnosticError(leftOut + problems.map { diagnostic($0, .error) })
+            throw DiagnosticError(leftOut + problems.map(diagnostic))
         }
-        leftOut = leftOut.map { warning($0) }
+        leftOut = leftOut.map(\.asWarning)
         while !problems.isEmpty {
             let refused = Set(problems.compactMap(\.path.entry)).intersection(remaining.indices)
             if problems.contains(where: { $0.path.entry == nil }) || refused.isEmpty {
-                throw DiagnosticError(problems.map { diagnostic($0, .error) })
+                throw DiagnosticError(problems.map(diagnostic))
             }
-            leftOut += problems.map { diagnostic($0, .warning) }
+            leftOut += problems.map { diagnostic($0).asWarning }
             remaining = remaining.indices.filter { !refused.contains($0) }.map { remaining[$0] }
             problems = remaining.isEmpty ? [] : self.problems()
         }
         if remaining.isEmpty {
-            let nothing = Diagnostic(.error, ImportFault.nothingLeft, at: start)
+            let nothing = Diagnostic(Fault.importing.nothingLeft, at: start)
             throw DiagnosticError([nothing] + leftOut)
         }
-    }
-
-    private func warning(_ diagnostic: Diagnostic) -> Diagnostic {
-        var diagnostic = diagnostic
-        diagnostic.severity = .warning
-        return diagnostic
     }
 
     private func problems() -> [InputProblem] {
@@ -62,22 +56,20 @@ struct ProductValidator {
         }
     }
 
-    private func diagnostic(
-        _ problem: InputProblem, _ severity: Diagnostic.Severity
-    ) -> Diagnostic {
+    private func diagnostic(_ problem: InputProblem) -> Diagnostic {
         guard let entry = problem.path.entry, remaining.indices.contains(entry) else {
-            return Diagnostic(severity, ImportFault.input(problem), at: start)
+            return Diagnostic(Fault(problem), at: start)
         }
         let row = remaining[entry]
         let location = problem.path.field.flatMap { row.fieldLocations[$0] } ?? row.location
         if case .missing = problem.kind, let field = problem.path.field {
-            let fault = ImportFault.missingCell(field, column: headings[field] ?? field)
-            return Diagnostic(severity, fault, at: location)
+            let fault = Fault.importing.missingCell(field, headings[field] ?? field)
+            return Diagnostic(fault, at: location)
         }
         let named = InputProblem(
             .init(problem.path.input, entry: row.number, field: problem.path.field),
             numbered(problem.kind), problem.convention)
-        return Diagnostic(severity, ImportFault.input(named), at: location)
+        return Diagnostic(Fault(named), at: location)
     }
 
     /// Converts the engine's row numbers, which count the remaining rows, to those of the table.

@@ -19,9 +19,9 @@ struct RichText {
         path = file.path
         lineStarts = Self.lineStarts(of: file.bytes)
         if file.bytes.count > ContentText.byteLimit {
-            let fault = ContentFault.fileTooLarge(limit: ContentText.byteLimit)
+            let fault = Fault.file.tooLarge(ContentText.byteLimit)
             let start = SourceLocation(path: file.path)
-            throw DiagnosticError([Diagnostic(.error, fault, at: start)])
+            throw DiagnosticError([Diagnostic(fault, at: start)])
         }
         var reader = RichTextReader(file.bytes)
         reader.read()
@@ -29,7 +29,7 @@ struct RichText {
         if !reader.problems.isEmpty {
             throw DiagnosticError(
                 reader.problems.map { problem, offset in
-                    Diagnostic(.error, ImportFault.richText(problem), at: location(of: offset))
+                    Diagnostic(problem, at: location(of: offset))
                 })
         }
     }

@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 /// Reads the text of a file in Rich Text Format, version 1.
 ///
 /// Stores open groups on a stack of its own, so that no nesting can overflow the call stack.
@@ -5,7 +7,7 @@ struct RichTextReader {
     static let depthLimit = 512
 
     private(set) var characters: [RichText.Character] = []
-    private(set) var problems: [(problem: RichTextProblem, offset: Int)] = []
+    private(set) var problems: [(problem: Fault, offset: Int)] = []
 
     private var scanner: RichTextScanner
     private let bytes: [UInt8]
@@ -17,7 +19,7 @@ struct RichTextReader {
     private var fallback = 0
     /// The offset of the current token.
     private var offset = 0
-    private var reported: Set<RichTextProblem> = []
+    private var reported: Set<Fault> = []
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -25,13 +27,13 @@ struct RichTextReader {
     }
 
     mutating func read() {
-        guard bytes.starts(with: "{\\rtf".utf8) else { return report(.notRichText) }
+        guard bytes.starts(with: "{\\rtf".utf8) else { return report(.richText.notRichText) }
         while let token = scanner.next() {
             guard read(token) else { return }
             offset = scanner.position
             if outer.isEmpty { return readEnd() }
         }
-        report(.unclosedGroup, at: group.start)
+        report(.richText.unclosedGroup, at: group.start)
     }
 
     /// Checks that only line ends and padding from transfers follow the last group.
@@ -40,7 +42,9 @@ struct RichTextReader {
         let padding: [UInt8] = [0, 9, 10, 13, 26, 32]
         guard let rest = bytes[offset...].firstIndex(where: { !padding.contains($0) })
         else { return }
-        report(bytes[rest] == UInt8(ascii: "}") ? .closesNothing : .textAfterEnd, at: rest)
+        report(
+            bytes[rest] == UInt8(ascii: "}") ? .richText.closesNothing : .richText.textAfterEnd,
+            at: rest)
     }
 
     /// Reads a token. Returns false if reading should stop.
@@ -49,7 +53,7 @@ struct RichTextReader {
         case .groupStart:
             fallback = 0
             if outer.count == Self.depthLimit {
-                report(.nestsTooDeep(limit: Self.depthLimit))
+                report(.richText.nestsTooDeep(Self.depthLimit))
                 return false
             }
             outer.append(group)
@@ -71,7 +75,7 @@ struct RichTextReader {
         case .symbol(UInt8(ascii: "*")): group.isSkipped = true
         case .symbol(let byte): if let scalar = RichTextWords.symbols[byte] { append(scalar) }
         case .hexadecimal(let byte?): append(byte)
-        case .hexadecimal(nil): report(.malformedByte)
+        case .hexadecimal(nil): report(.richText.malformedByte)
         case .byte(let byte): append(byte)
         case .groupStart, .groupEnd, .lineEnd: break
         }
@@ -109,11 +113,11 @@ struct RichTextReader {
             return
         }
         if codePage.isUnnumberedCharset {
-            report(.unknownCharset(-codePage.number))
+            report(.richText.unknownCharset(-codePage.number))
         } else if codePage.isKnown {
-            report(.unassignedByte(byte, codePage: codePage.number))
+            report(.richText.unassignedByte(byte, codePage.number))
         } else {
-            report(.unknownCodePage(codePage.number))
+            report(.richText.unknownCodePage(codePage.number))
         }
         append("\u{FFFD}")
     }
@@ -134,21 +138,21 @@ struct RichTextReader {
             characters.append(RichText.Character(scalar: scalar, offset: offset))
         case .half: break
         case .lone(let offset):
-            report(.loneSurrogate, at: offset)
+            report(.richText.loneSurrogate, at: offset)
             characters.append(RichText.Character(scalar: "\u{FFFD}", offset: offset))
-        case .invalid: report(.invalidScalar(number))
+        case .invalid: report(.richText.invalidScalar(number))
         }
     }
 
     private mutating func endSurrogate() {
         guard let start = surrogates.end() else { return }
-        report(.loneSurrogate, at: start)
+        report(.richText.loneSurrogate, at: start)
         characters.append(RichText.Character(scalar: "\u{FFFD}", offset: start))
     }
 
     /// Reports the first occurrence of each problem only, since a wrong code page would otherwise
     /// be reported at every letter.
-    private mutating func report(_ problem: RichTextProblem, at position: Int? = nil) {
+    private mutating func report(_ problem: Fault, at position: Int? = nil) {
         if reported.insert(problem).inserted { problems.append((problem, position ?? offset)) }
     }
 }

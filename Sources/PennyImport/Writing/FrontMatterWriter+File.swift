@@ -7,7 +7,7 @@ extension FrontMatterWriter {
         if yaml.utf8.count > FrontMatter.byteLimit {
             throw DiagnosticError([
                 Diagnostic(
-                    .error, ImportFault.tooLarge(limit: FrontMatter.byteLimit),
+                    Fault.importing.tooLarge(FrontMatter.byteLimit),
                     at: SourceLocation(path: path))
             ])
         }

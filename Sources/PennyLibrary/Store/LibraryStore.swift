@@ -143,7 +143,7 @@ struct LibraryStore {
             let line = index + SealedPlan.linesBeforeSteps + 1
             throw DiagnosticError([
                 Diagnostic(
-                    .error, Fault.library.foreignPlan(step.from, step.to),
+                    Fault.library.foreignPlan(step.from, step.to),
                     at: SourceLocation(path: path, line: line))
             ])
         }
@@ -183,6 +183,6 @@ struct LibraryStore {
     }
 
     private func fault(_ fault: Fault, _ path: String) -> DiagnosticError {
-        DiagnosticError([Diagnostic(.error, fault, at: SourceLocation.option(path))])
+        DiagnosticError([Diagnostic(fault, at: SourceLocation.option(path))])
     }
 }

@@ -95,7 +95,7 @@ struct SetFileStore {
         } catch {
             throw DiagnosticError([
                 Diagnostic(
-                    .error, Fault.library.files(error.reason),
+                    Fault.library.files(error.reason),
                     at: SourceLocation(path: path))
             ])
         }

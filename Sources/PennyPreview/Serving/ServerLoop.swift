@@ -80,7 +80,7 @@ final class ServerLoop {
             try run()
         } catch {
             let fault = Fault.preview.cannotWait(error.reason)
-            throw DiagnosticError([Diagnostic(.error, fault, at: .option(name))])
+            throw DiagnosticError([Diagnostic(fault, at: .option(name))])
         }
     }
 

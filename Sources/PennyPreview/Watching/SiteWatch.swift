@@ -24,7 +24,7 @@ final class SiteWatch<Value: Sendable> {
             loop.watch(bell.reading)
         else {
             let fault = Fault.preview.cannotWatch
-            throw DiagnosticError([Diagnostic(.error, fault, at: .option(site.folder))])
+            throw DiagnosticError([Diagnostic(fault, at: .option(site.folder))])
         }
         self.check = check
         self.loop = loop

@@ -1,10 +1,12 @@
+package import PennyDiagnostics
+
 /// Decodes the text of an answer by its declared encoding.
 package enum AnswerText {
     /// Decodes by the byte order mark, the `Content-Type`, the document's own declaration, or else
     /// as UTF-8 and, if that fails, as windows-1252.
     package static func decode(
         _ bytes: [UInt8], contentType: String?
-    ) throws(ReportFault) -> String {
+    ) throws(Fault) -> String {
         if let (encoding, length) = TextEncoding.mark(of: bytes) {
             return try text(bytes.dropFirst(length), encoding)
         }
@@ -20,16 +22,16 @@ package enum AnswerText {
 
     private static func text(
         _ bytes: ArraySlice<UInt8>, named name: String
-    ) throws(ReportFault) -> String {
-        guard let encoding = TextEncoding(name: name) else { throw .unknownEncoding(name) }
+    ) throws(Fault) -> String {
+        guard let encoding = TextEncoding(name: name) else { throw .answer.unknownEncoding(name) }
         return try text(bytes, encoding)
     }
 
     private static func text(
         _ bytes: ArraySlice<UInt8>, _ encoding: TextEncoding
-    ) throws(ReportFault) -> String {
+    ) throws(Fault) -> String {
         guard let text = encoding.decode(bytes), !text.utf8.contains(0) else {
-            throw .notEncoded(as: encoding.rawValue)
+            throw .answer.notEncoded(encoding.rawValue)
         }
         return text
     }

@@ -1,4 +1,5 @@
 import PennyContent
+package import PennyDiagnostics
 import PennyText
 
 /// Reads headlines of RSS 1.0 and 2.0 and Atom 0.3 and 1.0.
@@ -27,19 +28,19 @@ package enum FeedReader {
     /// without a title. Links are relative to the feed's own `address`.
     package static func headlines(
         _ text: String, family: Family = .either, address: String
-    ) throws(ReportFault) -> [ParsedHeadline] {
+    ) throws(Fault) -> [ParsedHeadline] {
         let time = ParsingDeadline()
         let root = try MarkupElement(xml: text, within: time)
         var items: [MarkupElement] = []
         switch root.name {
         case "feed":
-            if family == .rss { throw .otherFeed(found: "Atom", wanted: "RSS") }
+            if family == .rss { throw .answer.otherFeed("Atom", "RSS") }
             items = root.elements("entry", in: atom + [nil])
         case "rss", "RDF":
-            if family == .atom { throw .otherFeed(found: "RSS", wanted: "Atom") }
+            if family == .atom { throw .answer.otherFeed("RSS", "Atom") }
             let channels = root.elements("channel", in: rss)
             items = ([root] + channels).flatMap { $0.elements("item", in: rss) }
-        default: throw .notAFeed(element: root.name)
+        default: throw .answer.notAFeed(root.name)
         }
         let read = root.name == "feed" ? entry : item
         var headlines: [ParsedHeadline] = []
@@ -58,7 +59,7 @@ package enum FeedReader {
 
     private static func entry(
         _ entry: MarkupElement, _ address: String, _ time: ParsingDeadline
-    ) throws(ReportFault) -> ParsedHeadline? {
+    ) throws(Fault) -> ParsedHeadline? {
         let namespaces = atom + [nil]
         guard let element = entry.elements("title", in: namespaces).first else { return nil }
         let isBase64 = element.attributes["mode"]?.lowercased() == "base64"
@@ -84,7 +85,7 @@ package enum FeedReader {
 
     private static func item(
         _ item: MarkupElement, _ address: String, _ time: ParsingDeadline
-    ) throws(ReportFault) -> ParsedHeadline? {
+    ) throws(Fault) -> ParsedHeadline? {
         guard let element = item.elements("title", in: rss).first else { return nil }
         let title = try HeadlineText.plain(element.text, within: time)
         if title.isEmpty { return nil }

@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 /// Reads titles as plain text on one line.
 enum HeadlineText {
     private static let lengthLimit = 200
@@ -8,7 +10,7 @@ enum HeadlineText {
     /// like markup is read again.
     static func plain(
         _ text: String, within time: ParsingDeadline = ParsingDeadline()
-    ) throws(ReportFault) -> String {
+    ) throws(Fault) -> String {
         try time.check()
         var text = String(text.unicodeScalars.prefix(readLimit))
         for _ in 0..<2 where hasMarkup(text) {

@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 /// The HTTP answer of a source.
 package struct FetchAnswer: Equatable, Sendable {
     /// The final address after redirects.
@@ -12,10 +14,10 @@ package struct FetchAnswer: Equatable, Sendable {
 
     /// The fault of an answer that cannot be used; nil if it has a body, or if nothing is newer
     /// than the known version.
-    func fault(isKnown: Bool) -> ReportFault? {
+    func fault(isKnown: Bool) -> Fault? {
         if isNotModified, isKnown { return nil }
-        if status != 200 { return .status(status, retryAfter: retryAfter) }
-        return body.isEmpty ? .empty : nil
+        if status != 200 { return .reportSource.status(status, retryAfter) }
+        return body.isEmpty ? .emptyAnswer.empty : nil
     }
 }
 

@@ -1,4 +1,5 @@
 import CFetch
+package import PennyDiagnostics
 
 /// Fetches one address over http or https, within limits, and never from a private network that the
 /// configuration does not name.
@@ -15,7 +16,7 @@ package struct Fetcher: Sendable {
     /// - Throws: a fault for any other status, and for an answer over the limits.
     package func fetch(
         _ address: String, newerThan known: Validators = Validators()
-    ) throws(ReportFault) -> FetchAnswer {
+    ) throws(Fault) -> FetchAnswer {
         let answer = try answer(at: address, newerThan: known)
         if let fault = answer.fault(isKnown: known != Validators()) { throw fault }
         return answer
@@ -24,29 +25,29 @@ package struct Fetcher: Sendable {
     /// Fetches an answer of any status. The body of an error page is truncated.
     func answer(
         at address: String, newerThan known: Validators
-    ) throws(ReportFault) -> FetchAnswer {
+    ) throws(Fault) -> FetchAnswer {
         let start = ContinuousClock.now
         var address = address
         for _ in 0...settings.redirectLimit {
             let host = try checkedHost(of: address)
             let left = settings.totalMilliseconds - Self.milliseconds(since: start)
-            if left <= 0 { throw .tooSlow(milliseconds: settings.totalMilliseconds) }
+            if left <= 0 { throw .connection.tooSlow(settings.totalMilliseconds) }
             let transfer = Transfer(settings, isHostAllowed: settings.allows(host: host))
             let end = transfer.run(address, known, milliseconds: left)
             let (answer, redirect) = try outcome(end, transfer, address)
             guard let redirect else { return answer }
             if URLParts.isDowngrade(from: address, to: redirect) {
-                throw .downgrade(address: redirect)
+                throw .fetchAddress.downgrade(redirect)
             }
             address = redirect
         }
-        throw .tooManyRedirects(limit: settings.redirectLimit)
+        throw .fetchAddress.tooManyRedirects(settings.redirectLimit)
     }
 
-    private func checkedHost(of address: String) throws(ReportFault) -> String {
-        if URLParts.hasCredentials(address) { throw .credentials(address: address) }
+    private func checkedHost(of address: String) throws(Fault) -> String {
+        if URLParts.hasCredentials(address) { throw .fetchAddress.credentials(address) }
         guard URLParts.isWeb(address), let host = URLParts.host(of: address) else {
-            throw .notFetchable(address: address)
+            throw .fetchAddress.notFetchable(address)
         }
         return host
     }
@@ -60,18 +61,18 @@ package struct Fetcher: Sendable {
 
     private func outcome(
         _ end: Transfer.End, _ transfer: Transfer, _ address: String
-    ) throws(ReportFault) -> (FetchAnswer, redirect: String?) {
+    ) throws(Fault) -> (FetchAnswer, redirect: String?) {
         switch end.end {
         case PENNY_FETCH_DONE: break
-        case PENNY_FETCH_REFUSED: throw .notFetchable(address: address)
-        case PENNY_FETCH_TIMED_OUT: throw .tooSlow(milliseconds: settings.totalMilliseconds)
+        case PENNY_FETCH_REFUSED: throw .fetchAddress.notFetchable(address)
+        case PENNY_FETCH_TIMED_OUT: throw .connection.tooSlow(settings.totalMilliseconds)
         case PENNY_FETCH_NOT_CONNECTED:
-            throw .notConnected(
-                milliseconds: min(settings.connectMilliseconds, settings.totalMilliseconds))
+            throw .connection.notConnected(
+                min(settings.connectMilliseconds, settings.totalMilliseconds))
         case PENNY_FETCH_TOO_LARGE where end.status >= 400: break
-        case PENNY_FETCH_TOO_LARGE: throw .tooLarge(limit: settings.byteLimit)
+        case PENNY_FETCH_TOO_LARGE: throw .answerSize.tooLarge(settings.byteLimit)
         case PENNY_FETCH_TOO_MANY_HEADERS:
-            throw .headersTooLarge(limit: Int(PENNY_FETCH_HEADERS))
+            throw .answerSize.headersTooLarge(Int(PENNY_FETCH_HEADERS))
         default: throw Self.failure(end, address)
         }
         let body = end.status == 200 ? transfer.body : Array(transfer.body.prefix(Self.pageLimit))
@@ -82,17 +83,17 @@ package struct Fetcher: Sendable {
         return (answer, isRedirect ? end.redirect : nil)
     }
 
-    private static func failure(_ end: Transfer.End, _ address: String) -> ReportFault {
+    private static func failure(_ end: Transfer.End, _ address: String) -> Fault {
         let host = URLParts.host(of: address) ?? address
         return switch end.end {
-        case PENNY_FETCH_BAD_COMPRESSION: .badCompression
-        case PENNY_FETCH_UNTRUSTED: .untrusted(host: host)
-        case PENNY_FETCH_NO_TLS: .noTLS(host: host)
-        case PENNY_FETCH_UNKNOWN_HOST: .unknownHost(host)
-        case PENNY_FETCH_NO_CONNECTION: .refused(host: host)
-        case PENNY_FETCH_CLOSED: .closed
-        case PENNY_FETCH_CUT_SHORT: .cutShort
-        default: .noAnswer(end.reason)
+        case PENNY_FETCH_BAD_COMPRESSION: .answer.badCompression
+        case PENNY_FETCH_UNTRUSTED: .fetchAddress.untrusted(host)
+        case PENNY_FETCH_NO_TLS: .connection.noTLS(host)
+        case PENNY_FETCH_UNKNOWN_HOST: .connection.unknownHost(host)
+        case PENNY_FETCH_NO_CONNECTION: .connection.refused(host)
+        case PENNY_FETCH_CLOSED: .connection.closed
+        case PENNY_FETCH_CUT_SHORT: .connection.cutShort
+        default: .connection.noAnswer(end.reason)
         }
     }
 

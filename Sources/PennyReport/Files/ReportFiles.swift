@@ -23,17 +23,17 @@ struct ReportFiles {
             return try tree.read(relative, limit: Self.byteLimit)
         } catch {
             if error.code == ENOENT { return nil }
-            throw Self.fault(.cannotRead(error.path, reason: error.reason), error.path)
+            throw Self.fault(.report.cannotRead(error.path, error.reason), error.path)
         }
     }
 
     /// The bytes of a file that a source names. Symbolic links are never followed.
-    func bytes(ofSource relative: String) throws(ReportFault) -> [UInt8] {
+    func bytes(ofSource relative: String) throws(Fault) -> [UInt8] {
         do throws(FileError) {
             return try tree.read(relative, limit: Self.byteLimit)
         } catch {
-            if error.code == ENOENT { throw .noFile(relative) }
-            throw .unreadableFile(relative, reason: error.reason)
+            if error.code == ENOENT { throw .connection.noFile(relative) }
+            throw .connection.unreadableFile(relative, error.reason)
         }
     }
 
@@ -43,7 +43,7 @@ struct ReportFiles {
             return try tree.entries(of: relative).map(\.name)
         } catch {
             if error.code == ENOENT { return [] }
-            throw Self.fault(.cannotRead(error.path, reason: error.reason), error.path)
+            throw Self.fault(.report.cannotRead(error.path, error.reason), error.path)
         }
     }
 
@@ -78,7 +78,7 @@ struct ReportFiles {
         let lock = try change { () throws(FileError) in
             try FolderLock.making(in: tree, relative)
         }
-        guard let lock else { throw Self.fault(.locked, path(relative)) }
+        guard let lock else { throw Self.fault(.report.locked, path(relative)) }
         return lock
     }
 
@@ -88,11 +88,11 @@ struct ReportFiles {
         do throws(FileError) {
             return try work()
         } catch {
-            throw Self.fault(.cannotWrite(error.path, reason: error.reason), error.path)
+            throw Self.fault(.report.cannotWrite(error.path, error.reason), error.path)
         }
     }
 
-    private static func fault(_ fault: ReportFault, _ path: String) -> DiagnosticError {
-        DiagnosticError([Diagnostic(.error, fault, at: .option(path))])
+    private static func fault(_ fault: Fault, _ path: String) -> DiagnosticError {
+        DiagnosticError([Diagnostic(fault, at: .option(path))])
     }
 }

@@ -1,5 +1,6 @@
 import CXML
 import Glibc
+import PennyDiagnostics
 
 /// An element selected in a page.
 struct HTMLElement: Equatable, Sendable {
@@ -14,7 +15,7 @@ extension HTMLElement {
     /// The longest address. A longer one is ignored.
     private static let linkLimit = 10_000
 
-    init(_ node: xmlNodePtr, within time: ParsingDeadline) throws(ReportFault) {
+    init(_ node: xmlNodePtr, within time: ParsingDeadline) throws(Fault) {
         switch node.pointee.type {
         case XML_TEXT_NODE, XML_CDATA_SECTION_NODE: text = Self.start(of: node.pointee.content)
         default: text = try Self.text(of: node.pointee.children, within: time)
@@ -34,21 +35,23 @@ extension HTMLElement {
     /// The text of an HTML fragment; empty if it is too complex for a title.
     static func text(
         ofHTML html: String, within time: ParsingDeadline
-    ) throws(ReportFault) -> String {
-        do throws(ReportFault) {
+    ) throws(Fault) -> String {
+        do throws(Fault) {
             guard let page = try MarkupDocument.html(html, within: time) else { return "" }
-            return try withExtendedLifetime(page) { () throws(ReportFault) in
+            return try withExtendedLifetime(page) { () throws(Fault) in
                 try text(of: page.pointer.pointee.children, within: time)
             }
-        } catch .tooComplex(.attributes) {
-            return ""
+        } catch {
+            let limit = MarkupDocument.attributeLimit
+            if error == .answerSize.tooComplex(.attributes(limit: limit)) { return "" }
+            throw error
         }
     }
 
     /// The text of nodes and their following siblings, without scripts and styles.
     static func text(
         of first: xmlNodePtr?, within time: ParsingDeadline
-    ) throws(ReportFault) -> String {
+    ) throws(Fault) -> String {
         var text = ""
         var walk = NodeWalk(first, within: time)
         while let node = try walk.next(), text.utf8.count < textLimit {
@@ -78,7 +81,7 @@ extension HTMLElement {
     /// The address of the `a` that a node is, is in, or contains.
     private static func link(
         of node: xmlNodePtr, within time: ParsingDeadline
-    ) throws(ReportFault) -> String? {
+    ) throws(Fault) -> String? {
         var ancestor: xmlNodePtr? = node
         while let current = ancestor {
             if let address = address(current) { return address }

@@ -1,4 +1,5 @@
 import PennyContent
+package import PennyDiagnostics
 package import PennyEngine
 
 /// Reads sources in HTML: a value with its published change, or headlines, from elements selected
@@ -8,7 +9,7 @@ package enum HTMLReader {
     package static func value(
         _ html: String, at locator: Locator, change: Locator?, expected: Int = 1,
         matches pattern: String? = nil, _ convention: NumberConvention = .point
-    ) throws(ReportFault) -> ParsedValue {
+    ) throws(Fault) -> ParsedValue {
         let time = ParsingDeadline()
         let check = try ValueCheck(matches: pattern)
         let text = Self.line(try elements(html, at: locator, expected, time)[0].text)
@@ -18,7 +19,7 @@ package enum HTMLReader {
         }
         var found = ParsedValue(value: number.value)
         if let change {
-            do throws(ReportFault) {
+            do throws(Fault) {
                 found.published = try published(html, at: change, time)
             } catch {
                 found.note = .change(error)
@@ -29,10 +30,10 @@ package enum HTMLReader {
 
     private static func published(
         _ html: String, at locator: Locator, _ time: ParsingDeadline
-    ) throws(ReportFault) -> String {
+    ) throws(Fault) -> String {
         let element = try elements(html, at: locator, 1, time)[0]
         let text = Self.line(element.text)
-        guard PublishedChange(text) != nil else { throw .notANumber(text) }
+        guard PublishedChange(text) != nil else { throw .plausibility.notANumber(text) }
         return text
     }
 
@@ -41,7 +42,7 @@ package enum HTMLReader {
     package static func headlines(
         _ html: String, at locator: Locator, expected: Int?, matches pattern: String? = nil,
         address: String
-    ) throws(ReportFault) -> [ParsedHeadline] {
+    ) throws(Fault) -> [ParsedHeadline] {
         let time = ParsingDeadline()
         let check = try ValueCheck(matches: pattern)
         var found: [ParsedHeadline] = []
@@ -62,11 +63,11 @@ package enum HTMLReader {
 
     private static func elements(
         _ html: String, at locator: Locator, _ expected: Int?, _ time: ParsingDeadline
-    ) throws(ReportFault) -> [HTMLElement] {
+    ) throws(Fault) -> [HTMLElement] {
         let (count, first) = try locator.compiled().elements(in: html, within: time)
-        if count == 0 { throw .notFound(locator) }
+        if count == 0 { throw .locating.notFound(locator) }
         if let expected, count != expected {
-            throw .otherCount(locator, found: count, wanted: expected)
+            throw .locating.otherCount(locator, count, expected)
         }
         return first
     }

@@ -1,5 +1,6 @@
 import CMarkup
 import CXML
+import PennyDiagnostics
 
 /// A document parsed by libxml2, freed with its owner. Loads nothing external, and refuses
 /// documents that declare entities or take the library too long.
@@ -14,29 +15,29 @@ final class MarkupDocument {
 
     deinit { penny_markup_free(pointer) }
 
-    static func xml(_ text: String, within time: ParsingDeadline) throws(ReportFault)
+    static func xml(_ text: String, within time: ParsingDeadline) throws(Fault)
         -> MarkupDocument
     {
-        if XMLProlog.hasDeclarations(text) { throw .declaresEntities }
+        if XMLProlog.hasDeclarations(text) { throw .answer.declaresEntities }
         guard let pointer = try read(PENNY_MARKUP_XML, text, within: time) else {
-            throw .notXML(line: 1)
+            throw .answer.notXML(1)
         }
         let document = MarkupDocument(pointer)
         // A second check, in case the scan of the prolog has missed something.
-        if pointer.pointee.intSubset?.pointee.children != nil { throw .declaresEntities }
+        if pointer.pointee.intSubset?.pointee.children != nil { throw .answer.declaresEntities }
         return document
     }
 
     /// Parses HTML; nil for an empty page.
     static func html(
         _ text: String, within time: ParsingDeadline
-    ) throws(ReportFault) -> MarkupDocument? {
+    ) throws(Fault) -> MarkupDocument? {
         try read(PENNY_MARKUP_HTML, text, within: time).map(MarkupDocument.init)
     }
 
     private static func read(
         _ kind: penny_markup_kind, _ text: String, within time: ParsingDeadline
-    ) throws(ReportFault) -> xmlDocPtr? {
+    ) throws(Fault) -> xmlDocPtr? {
         var limits = penny_markup_limits()
         limits.attributes = attributeLimit
         limits.elements = elementLimit
@@ -50,12 +51,13 @@ final class MarkupDocument {
         }
         switch answer.end {
         case PENNY_MARKUP_DONE: return answer.document?.assumingMemoryBound(to: xmlDoc.self)
-        case PENNY_MARKUP_MALFORMED: throw .notXML(line: max(1, Int(answer.line)))
+        case PENNY_MARKUP_MALFORMED: throw .answer.notXML(max(1, Int(answer.line)))
         case PENNY_MARKUP_TOO_MANY_ATTRIBUTES:
-            throw .tooComplex(.attributes(limit: attributeLimit))
-        case PENNY_MARKUP_TOO_MANY_ELEMENTS: throw .tooComplex(.elements(limit: elementLimit))
-        case PENNY_MARKUP_NO_LIBRARY: throw .noLibrary(.xml)
-        default: throw .tooComplex(.time(milliseconds: ParsingDeadline.milliseconds))
+            throw .answerSize.tooComplex(.attributes(limit: attributeLimit))
+        case PENNY_MARKUP_TOO_MANY_ELEMENTS:
+            throw .answerSize.tooComplex(.elements(limit: elementLimit))
+        case PENNY_MARKUP_NO_LIBRARY: throw .report.noLibrary(.xml)
+        default: throw .answerSize.tooComplex(.time(milliseconds: ParsingDeadline.milliseconds))
         }
     }
 }

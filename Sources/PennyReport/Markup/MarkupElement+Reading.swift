@@ -1,12 +1,13 @@
 import CMarkup
 import CXML
+import PennyDiagnostics
 
 extension MarkupElement {
     /// Parses a document and copies its root into memory.
-    init(xml text: String, within time: ParsingDeadline) throws(ReportFault) {
+    init(xml text: String, within time: ParsingDeadline) throws(Fault) {
         let document = try MarkupDocument.xml(text, within: time)
-        self = try withExtendedLifetime(document) { () throws(ReportFault) in
-            guard let root = penny_markup_root(document.pointer) else { throw .notXML(line: 1) }
+        self = try withExtendedLifetime(document) { () throws(Fault) in
+            guard let root = penny_markup_root(document.pointer) else { throw .answer.notXML(1) }
             var reader = ElementReader(time: time)
             return try reader.element(root.assumingMemoryBound(to: xmlNode.self))
         }
@@ -20,7 +21,7 @@ private struct ElementReader {
 
     init(time: ParsingDeadline) { self.time = time }
 
-    mutating func element(_ node: xmlNodePtr) throws(ReportFault) -> MarkupElement {
+    mutating func element(_ node: xmlNodePtr) throws(Fault) -> MarkupElement {
         var content: [MarkupElement.Node] = []
         var child = node.pointee.children
         while let current = child {

@@ -1,4 +1,5 @@
 import CXML
+import PennyDiagnostics
 
 /// Walks nodes, their following siblings and all descendants, except the contents of scripts and
 /// styles. A list holds the current node of each level, so depth does not matter.
@@ -12,7 +13,7 @@ struct NodeWalk {
         self.time = time
     }
 
-    mutating func next() throws(ReportFault) -> xmlNodePtr? {
+    mutating func next() throws(Fault) -> xmlNodePtr? {
         guard let node = open.popLast() else { return nil }
         visited += 1
         if visited.isMultiple(of: 256) { try time.check() }

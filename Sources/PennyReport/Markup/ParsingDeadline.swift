@@ -1,4 +1,5 @@
 import CMarkup
+import PennyDiagnostics
 
 /// The time limit for parsing one answer. Counts the thread's CPU time, not its waiting time.
 package struct ParsingDeadline: Sendable {
@@ -10,9 +11,9 @@ package struct ParsingDeadline: Sendable {
         deadline = penny_markup_clock() + Int64(milliseconds) * 1_000_000
     }
 
-    func check() throws(ReportFault) {
+    func check() throws(Fault) {
         if penny_markup_clock() > deadline {
-            throw .tooComplex(.time(milliseconds: Self.milliseconds))
+            throw .answerSize.tooComplex(.time(milliseconds: Self.milliseconds))
         }
     }
 }

@@ -1,3 +1,5 @@
+package import PennyDiagnostics
+
 /// Parses a CSS selector: types, `#id`, `.class`, attributes with `=`, `^=`, `$=` and `*=`,
 /// `:first-child`, `:nth-child(n)`, descendants, children and groups with commas.
 package struct SelectorParser {
@@ -13,14 +15,14 @@ package struct SelectorParser {
     /// The most steps of a path, since each is a bit of a number.
     private static let stepLimit = 64
 
-    package static func selector(of text: String) throws(ReportFault) -> Selector {
+    package static func selector(of text: String) throws(Fault) -> Selector {
         var parser = SelectorParser(text)
         return try parser.group()
     }
 
     // MARK: - Structure
 
-    private mutating func group() throws(ReportFault) -> Selector {
+    private mutating func group() throws(Fault) -> Selector {
         skipSpace()
         if next == nil { throw fault(.empty) }
         var paths = [try path()]
@@ -29,7 +31,7 @@ package struct SelectorParser {
         return Selector(paths: paths)
     }
 
-    private mutating func path() throws(ReportFault) -> [Selector.Step] {
+    private mutating func path() throws(Fault) -> [Selector.Step] {
         skipSpace()
         var path = [try compound(isChild: false)]
         while true {
@@ -47,7 +49,7 @@ package struct SelectorParser {
     }
 
     /// An element with its conditions: `li.row[data-ric]:first-child`.
-    private mutating func compound(isChild: Bool) throws(ReportFault) -> Selector.Step {
+    private mutating func compound(isChild: Bool) throws(Fault) -> Selector.Step {
         let start = position
         var step = Selector.Step(isChild: isChild)
         if !scan("*"), let letter = next, isNamePart(letter) {
@@ -68,7 +70,7 @@ package struct SelectorParser {
 
     // MARK: - Conditions
 
-    private mutating func attribute() throws(ReportFault) -> Selector.Condition {
+    private mutating func attribute() throws(Fault) -> Selector.Condition {
         skipSpace()
         let name = NodeWord(try name().lowercased())
         skipSpace()
@@ -89,7 +91,7 @@ package struct SelectorParser {
     }
 
     /// The child number of a pseudo-class, from one.
-    private mutating func childNumber() throws(ReportFault) -> Int {
+    private mutating func childNumber() throws(Fault) -> Int {
         let name = try name().lowercased()
         switch name {
         case "first-child": return 1
@@ -132,7 +134,7 @@ package struct SelectorParser {
             || ("0"..."9").contains(scalar)
     }
 
-    private mutating func name() throws(ReportFault) -> String {
+    private mutating func name() throws(Fault) -> String {
         var out = ""
         while let scalar = next, isNamePart(scalar) {
             out.unicodeScalars.append(scalar)
@@ -143,7 +145,7 @@ package struct SelectorParser {
     }
 
     /// A quoted value, or a name.
-    private mutating func value() throws(ReportFault) -> String {
+    private mutating func value() throws(Fault) -> String {
         guard let quote = next, quote == "\"" || quote == "'" else { return try name() }
         position += 1
         var out = ""
@@ -157,9 +159,9 @@ package struct SelectorParser {
 
     // MARK: - Faults
 
-    private func fault(_ problem: SelectorProblem) -> ReportFault { .badSelector(text, problem) }
+    private func fault(_ problem: SelectorProblem) -> Fault { .locating.badSelector(text, problem) }
 
-    private func unexpected() -> ReportFault {
+    private func unexpected() -> Fault {
         fault(next.map { .unexpected(String($0)) } ?? .endsEarly)
     }
 }

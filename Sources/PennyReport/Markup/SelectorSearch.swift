@@ -1,4 +1,5 @@
 import CXML
+import PennyDiagnostics
 
 /// Finds the elements of a selector in one pass through a document. Records for each open element
 /// how far each path has matched, so that no element is visited twice, however deep it is.
@@ -21,7 +22,7 @@ struct SelectorSearch {
     /// The matching elements in document order.
     static func elements(
         _ selector: Selector, in document: MarkupDocument, within time: ParsingDeadline
-    ) throws(ReportFault) -> [xmlNodePtr] {
+    ) throws(Fault) -> [xmlNodePtr] {
         var search = SelectorSearch(selector, time)
         try search.run(document)
         return search.matches
@@ -32,7 +33,7 @@ struct SelectorSearch {
         self.time = time
     }
 
-    private mutating func run(_ document: MarkupDocument) throws(ReportFault) {
+    private mutating func run(_ document: MarkupDocument) throws(Fault) {
         let none = [Progress](repeating: 0, count: selector.paths.count)
         levels = [Level(here: none, above: none)]
         var seen = 0

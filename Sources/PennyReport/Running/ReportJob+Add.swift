@@ -50,16 +50,16 @@ extension ReportJob {
         _ typed: String, _ asOf: CivilDate, _ numbers: TypedNumbers
     ) throws(DiagnosticError) -> SnapshotDraft.Quote {
         guard let (name, text) = Self.split(typed, at: "="), !name.isEmpty else {
-            throw fault(.notAnEntry(typed), typed)
+            throw fault(.report.notAnEntry(typed), typed)
         }
         guard let source = configuration.source(named: name) else {
             throw DiagnosticError([unknownSource(name)])
         }
-        if source.kind != .value { throw fault(.otherKind(name, isHeadlines: true), typed) }
-        if asOf > day { throw fault(.laterThanReport(asOf, day), typed) }
+        if source.kind != .value { throw fault(.report.otherKind(name, true), typed) }
+        if asOf > day { throw fault(.report.laterThanReport(asOf.isoText, day.isoText), typed) }
         let value = try number(text, of: source.unit, numbers, typed)
         if let range = source.range, !range.contains(value) {
-            throw fault(.outOfRange(value, from: range.lowerBound, to: range.upperBound), typed)
+            throw fault(.plausibility.outOfRange(value, range.lowerBound, range.upperBound), typed)
         }
         let latest = Snapshot.Observation(value: value, day: asOf)
         return SnapshotDraft.Quote(source: name, latest: latest)
@@ -81,11 +81,11 @@ extension ReportJob {
         do {
             number = try PlainNumber(text, convention, meaning).value
         } catch {
-            throw fault(.notTyped(text, error, convention), typed)
+            throw fault(.report.notTyped(text, error, convention), typed)
         }
         // A snapshot has no more digits than sources have.
         guard PublishedNumber(number.text()) != nil else {
-            throw fault(.notTyped(text, .notANumber, convention), typed)
+            throw fault(.report.notTyped(text, .notANumber, convention), typed)
         }
         return number
     }
@@ -102,7 +102,7 @@ extension ReportJob {
         }
         let parts = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
         let title: String
-        do throws(ReportFault) {
+        do throws(Fault) {
             title = try HeadlineText.plain(parts.dropLast().joined(separator: "|"))
         } catch {
             throw fault(error, typed)
@@ -110,7 +110,7 @@ extension ReportJob {
         guard parts.count > 1, !title.isEmpty, let address = parts.last,
             URLParts.isWeb(HeadlineText.collapsed(address)),
             let url = WebLink.resolved(address, on: HeadlineText.collapsed(address))
-        else { throw fault(.notAHeadline(typed), typed) }
+        else { throw fault(.report.notAHeadline(typed), typed) }
         let source = try headlineSource(name, typed)
         return SnapshotDraft.Headline(source: source.name.text, title: title, url: url)
     }
@@ -121,11 +121,11 @@ extension ReportJob {
     ) throws(DiagnosticError) -> ReportSource {
         if let name, let source = configuration.source(named: name) {
             if source.kind == .headlines { return source }
-            throw fault(.otherKind(name, isHeadlines: false), typed)
+            throw fault(.report.otherKind(name, false), typed)
         }
         let byHand = configuration.sources.filter { $0.kind == .headlines && $0.format == .hand }
         guard let source = byHand.first, byHand.count == 1 else {
-            throw fault(.whichSource(byHand.map(\.name.text)), typed)
+            throw fault(.report.whichSource(byHand.map(\.name.text)), typed)
         }
         return source
     }
@@ -135,8 +135,8 @@ extension ReportJob {
         return (String(text[..<index]), String(text[text.index(after: index)...]))
     }
 
-    private func fault(_ fault: ReportFault, _ typed: String) -> DiagnosticError {
-        DiagnosticError([Diagnostic(.error, fault, at: .option(typed))])
+    private func fault(_ fault: Fault, _ typed: String) -> DiagnosticError {
+        DiagnosticError([Diagnostic(fault, at: .option(typed))])
     }
 }
 

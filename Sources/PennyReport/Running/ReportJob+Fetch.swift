@@ -67,8 +67,8 @@ extension ReportJob {
             let row = update.apply(outcome.content, of: source)
             rows.append(row)
             if source.onFailure == .stop, case .failure(let fault) = outcome.content {
-                let stopped = ReportFault.stopped(by: source.name.text, problem: fault.summary)
-                stops.append(Diagnostic(.error, stopped, at: source.name.location))
+                let stopped = Fault.report.stopped(source.name.text, fault.summary)
+                stops.append(Diagnostic(stopped, at: source.name.location))
             }
             // The stored answer of the day's good value is not replaced by a failure.
             if let raw = outcome.raw, row.state == .good || !hadGood {

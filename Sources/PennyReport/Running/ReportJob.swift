@@ -29,7 +29,7 @@ public struct ReportJob {
         guard let bytes = try files.read(ReportPaths.configuration) else {
             throw DiagnosticError([
                 Diagnostic(
-                    .error, ReportFault.noConfiguration, at: SourceLocation(path: path))
+                    Fault.report.noConfiguration, at: SourceLocation(path: path))
             ])
         }
         let (days, second) = seconds.quotientAndRemainder(dividingBy: 86_400)
@@ -37,7 +37,7 @@ public struct ReportJob {
             let now = Moment(day: today, secondOfDay: second)
         else {
             throw DiagnosticError([
-                Diagnostic(.error, ReportFault.noClock, at: .option("SOURCE_DATE_EPOCH"))
+                Diagnostic(Fault.report.noClock, at: .option("SOURCE_DATE_EPOCH"))
             ])
         }
         let file = try ContentText(path: path, bytes: bytes)
@@ -63,9 +63,9 @@ public struct ReportJob {
 
     func unknownSource(_ name: String) -> Diagnostic {
         let known = configuration.sources.map(\.name.text)
-        let fault = ReportFault.unknownSource(
-            name, near: nearMiss(to: name, among: known), known: known)
-        return Diagnostic(.error, fault, at: .option(name))
+        let fault = Fault.report.unknownSource(
+            name, nearMiss(to: name, among: known), known)
+        return Diagnostic(fault, at: .option(name))
     }
 }
 
@@ -74,14 +74,14 @@ extension ReportSource {
     fileprivate var faults: [Diagnostic] {
         var faults: [Diagnostic] = []
         if let url, URLParts.hasCredentials(url.text) {
-            let fault = ReportFault.credentials(address: url.text)
-            faults.append(Diagnostic(.error, fault, at: url.location))
+            let fault = Fault.fetchAddress.credentials(url.text)
+            faults.append(Diagnostic(fault, at: url.location))
         }
         for path in [element, change].compactMap(\.self) {
-            do throws(ReportFault) {
+            do throws(Fault) {
                 _ = try Locator(path).compiled()
             } catch {
-                faults.append(Diagnostic(.error, error, at: path.text.location))
+                faults.append(Diagnostic(error, at: path.text.location))
             }
         }
         return faults

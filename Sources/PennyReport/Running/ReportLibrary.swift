@@ -31,7 +31,7 @@ public enum ReportLibrary: String, CaseIterable, Sendable {
         if missing.isEmpty { return }
         throw DiagnosticError(
             missing.map {
-                Diagnostic(.error, ReportFault.noLibrary($0), at: .option("report"))
+                Diagnostic(Fault.report.noLibrary($0), at: .option("report"))
             })
     }
 }

@@ -36,7 +36,7 @@ struct SnapshotUpdate {
     // MARK: - Applying results
 
     mutating func apply(
-        _ content: Result<SourceContent, ReportFault>, of source: ReportSource
+        _ content: Result<SourceContent, Fault>, of source: ReportSource
     ) -> SourceRow {
         let before = draft
         let row: SourceRow
@@ -49,7 +49,7 @@ struct SnapshotUpdate {
         }
         guard let problem = problem(with: source.name.text) else { return row }
         draft = before
-        return fail(.cannotStore(problem: problem), source)
+        return fail(.reportSource.cannotStore(problem), source)
     }
 
     /// The reason why the snapshot would be unreadable with a source's result. The snapshot reader
@@ -67,7 +67,7 @@ struct SnapshotUpdate {
         let latest = Snapshot.Observation(value: found.value, day: found.asOf ?? day)
         let known = quote(source)?.latest ?? lastGood[source.name.text]
         if let known, latest.day < known.day {
-            return fail(.older(latest.day, than: known.day), source)
+            return fail(.reportSource.older(latest.day.isoText, known.day.isoText), source)
         }
         var quote = SnapshotDraft.Quote(source: source.name.text, latest: latest)
         if let value = found.previous, let day = found.previousAsOf {
@@ -93,7 +93,7 @@ struct SnapshotUpdate {
 
     // MARK: - Failures
 
-    private mutating func fail(_ fault: ReportFault, _ source: ReportSource) -> SourceRow {
+    private mutating func fail(_ fault: Fault, _ source: ReportSource) -> SourceRow {
         let name = source.name.text
         if hasGood(source) { return SourceRow(name, failed: fault, isRetained: true) }
         guard source.kind == .value else {
@@ -110,7 +110,7 @@ struct SnapshotUpdate {
     }
 
     /// The reason, shortened for a page, with its code.
-    private static func reason(_ fault: ReportFault) -> MissingReason {
+    private static func reason(_ fault: Fault) -> MissingReason {
         MissingReason(text: HeadlineText.shortened(fault.summary, to: 300), code: fault.missingCode)
     }
 
@@ -121,7 +121,7 @@ struct SnapshotUpdate {
         if let there = quote(source) { return SourceRow(byHand: name, last: there.latest) }
         let last = lastGood[name]
         if let last {
-            let reason = Self.reason(.notAddedByHand)
+            let reason = Self.reason(.reportSource.notAddedByHand)
             draft.set(SnapshotDraft.Quote(source: name, latest: last, missing: reason))
         }
         return SourceRow(byHand: name, last: last)

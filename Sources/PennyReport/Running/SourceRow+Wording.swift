@@ -46,7 +46,7 @@ extension SourceRow {
     ///   - isRetained: whether a result of an earlier run on the day stays.
     ///   - last: the value of an earlier day.
     init(
-        _ name: String, failed fault: ReportFault, isRetained: Bool = false,
+        _ name: String, failed fault: Fault, isRetained: Bool = false,
         last: Snapshot.Observation? = nil
     ) {
         var words = fault.summary
@@ -59,7 +59,7 @@ extension SourceRow {
     }
 
     /// Creates the row of a retained value, since the source gave none.
-    init(_ name: String, retaining last: Snapshot.Observation, since fault: ReportFault) {
+    init(_ name: String, retaining last: Snapshot.Observation, since fault: Fault) {
         self.init(
             name: name, state: .retained, words: "keeps \(last.words), since \(fault.summary)")
     }

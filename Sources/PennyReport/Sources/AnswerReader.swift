@@ -1,4 +1,5 @@
 import PennyContent
+import PennyDiagnostics
 import PennyEngine
 
 /// The content of a source.
@@ -16,18 +17,18 @@ struct AnswerReader {
     /// - Parameter address: the address of the answer, which links are relative to.
     func read(
         _ body: [UInt8], contentType: String?, address: String
-    ) throws(ReportFault) -> SourceContent {
+    ) throws(Fault) -> SourceContent {
         let text = try AnswerText.decode(body, contentType: contentType)
         switch source.kind {
         case .value: return .value(try checked(try value(text)))
         case .headlines:
             let found = try headlines(text, address).filter { $0.url != nil }
-            if found.isEmpty { throw .noHeadlines }
+            if found.isEmpty { throw .emptyAnswer.noHeadlines }
             return .headlines(Array(found.prefix(source.limit)))
         }
     }
 
-    private func value(_ text: String) throws(ReportFault) -> ParsedValue {
+    private func value(_ text: String) throws(Fault) -> ParsedValue {
         if source.format == .csv {
             let selection = QuoteTable.Selection(
                 column: source.column?.text, date: source.dateColumn?.text, row: source.row?.text,
@@ -36,7 +37,7 @@ struct AnswerReader {
                 text, selecting: selection, until: day, matches: source.matches?.text,
                 isEarlier: source.isEarlier)
         }
-        guard let element = source.element else { throw .noValue }
+        guard let element = source.element else { throw .emptyAnswer.noValue }
         return try HTMLReader.value(
             text, at: Locator(element), change: source.change.map { Locator($0) },
             expected: source.expected ?? 1, matches: source.matches?.text,
@@ -45,12 +46,12 @@ struct AnswerReader {
 
     private func headlines(
         _ text: String, _ address: String
-    ) throws(ReportFault) -> [ParsedHeadline] {
+    ) throws(Fault) -> [ParsedHeadline] {
         switch source.format {
         case .rss: return try FeedReader.headlines(text, family: .rss, address: address)
         case .atom: return try FeedReader.headlines(text, family: .atom, address: address)
         case .html:
-            guard let element = source.element else { throw .noHeadlines }
+            guard let element = source.element else { throw .emptyAnswer.noHeadlines }
             return try HTMLReader.headlines(
                 text, at: Locator(element), expected: source.expected,
                 matches: source.matches?.text, address: address)
@@ -58,7 +59,7 @@ struct AnswerReader {
         }
     }
 
-    private func checked(_ found: ParsedValue) throws(ReportFault) -> ParsedValue {
+    private func checked(_ found: ParsedValue) throws(Fault) -> ParsedValue {
         if let fault = outOfRange(found.value) { throw fault }
         var found = found
         if let fault = found.previous.flatMap(outOfRange) {
@@ -74,9 +75,9 @@ struct AnswerReader {
         return found
     }
 
-    private func outOfRange(_ value: ExactDecimal) -> ReportFault? {
+    private func outOfRange(_ value: ExactDecimal) -> Fault? {
         guard let range = source.range, !range.contains(value) else { return nil }
-        return .outOfRange(value, from: range.lowerBound, to: range.upperBound)
+        return .plausibility.outOfRange(value, range.lowerBound, range.upperBound)
     }
 }
 

@@ -4,7 +4,7 @@ import PennyEngine
 
 /// The outcome of fetching one source.
 struct SourceOutcome {
-    let content: Result<SourceContent, ReportFault>
+    let content: Result<SourceContent, Fault>
     /// The answer to store, even if it could not be read.
     let raw: RawAnswer?
 }
@@ -18,19 +18,20 @@ struct SourceFetch {
 
     func run(_ source: ReportSource, after last: RawAnswer?) -> SourceOutcome {
         if source.url == nil, source.file == nil {
-            return SourceOutcome(content: .failure(.notAddedByHand), raw: nil)
+            return SourceOutcome(content: .failure(.reportSource.notAddedByHand), raw: nil)
         }
         // A page has no dates. A day ahead or behind is another time zone's.
         let isNow = abs(now.day.dayNumber - day.dayNumber) <= 1
         if source.format == .html, source.kind == .value, !isNow {
-            return SourceOutcome(content: .failure(.onlyNow(now: now.day, day: day)), raw: nil)
+            return SourceOutcome(
+                content: .failure(.reportSource.onlyNow(now.day.isoText, day.isoText)), raw: nil)
         }
         guard let url = source.url?.text else {
             return SourceOutcome(content: content(ofFileOf: source), raw: nil)
         }
         let answer: FetchAnswer
         let known = last?.validators ?? Validators()
-        do throws(ReportFault) {
+        do throws(Fault) {
             answer = try fetcher.answer(at: url, newerThan: known)
         } catch {
             return SourceOutcome(content: .failure(error), raw: nil)
@@ -52,11 +53,11 @@ struct SourceFetch {
     /// Reads a file of the site, which needs no stored answer.
     private func content(
         ofFileOf source: ReportSource
-    ) -> Result<SourceContent, ReportFault> {
-        Result { () throws(ReportFault) in
-            guard let path = source.file?.text else { throw .notAddedByHand }
+    ) -> Result<SourceContent, Fault> {
+        Result { () throws(Fault) in
+            guard let path = source.file?.text else { throw .reportSource.notAddedByHand }
             let bytes = try files.bytes(ofSource: path)
-            if bytes.isEmpty { throw .empty }
+            if bytes.isEmpty { throw .emptyAnswer.empty }
             return try AnswerReader(source: source, day: day)
                 .read(bytes, contentType: nil, address: source.link ?? "")
         }
@@ -64,8 +65,8 @@ struct SourceFetch {
 
     private func read(
         _ raw: RawAnswer, _ source: ReportSource, _ address: String
-    ) -> Result<SourceContent, ReportFault> {
-        Result { () throws(ReportFault) in
+    ) -> Result<SourceContent, Fault> {
+        Result { () throws(Fault) in
             try AnswerReader(source: source, day: day)
                 .read(raw.body, contentType: raw.contentType, address: address)
         }

@@ -1,5 +1,5 @@
 package import PennyContent
-import PennyDiagnostics
+package import PennyDiagnostics
 package import PennyEngine
 import PennyText
 
@@ -45,15 +45,15 @@ package struct QuoteTable {
         _ text: String, selecting selection: Selection, until day: CivilDate,
         matches pattern: String? = nil,
         isEarlier: (_ day: CivilDate, _ end: CivilDate) -> Bool = { _, _ in false }
-    ) throws(ReportFault) -> ParsedValue {
+    ) throws(Fault) -> ParsedValue {
         let check = try ValueCheck(matches: pattern)
         let table = try QuoteTable(text, selection)
         let rows = try table.dated(try table.chosen(selection.row)).filter { $0.date <= day }
-        guard let newest = rows.last else { throw .noValue }
+        guard let newest = rows.last else { throw .emptyAnswer.noValue }
         var found = ParsedValue(
             value: try table.value(of: newest.date, in: rows, check), asOf: newest.date)
         if let before = rows.last(where: { $0.date < newest.date })?.date {
-            do throws(ReportFault) {
+            do throws(Fault) {
                 found.previous = try table.value(of: before, in: rows, check)
                 found.previousAsOf = before
             } catch {
@@ -61,7 +61,7 @@ package struct QuoteTable {
             }
         }
         if let earlier = rows.last(where: { isEarlier($0.date, newest.date) })?.date {
-            do throws(ReportFault) {
+            do throws(Fault) {
                 found.earlier = try table.value(of: earlier, in: rows, check)
                 found.earlierAsOf = earlier
             } catch {
@@ -71,21 +71,21 @@ package struct QuoteTable {
         return found
     }
 
-    private init(_ text: String, _ selection: Selection) throws(ReportFault) {
+    private init(_ text: String, _ selection: Selection) throws(Fault) {
         var reader = CSVReader(
             ContentText(path: "", text: Self.withLineFeeds(text)), rowLimit: Self.rowLimit,
             columnLimit: Self.columnLimit)
         let table = reader.read()
         let start = text.split(maxSplits: 1, whereSeparator: \.isNewline).first
             .map { String($0.prefix(200)) }
-        if start?.hasPrefix("<") == true { throw .notATable(firstLine: start ?? "") }
+        if start?.hasPrefix("<") == true { throw .answer.notATable(start ?? "") }
         if let first = table.diagnostics.first {
             guard let value = table.value, value.header.count > 1 else {
-                throw .notATable(firstLine: start ?? "")
+                throw .answer.notATable(start ?? "")
             }
-            throw .table(line: first.location.line, problem: first.summary)
+            throw .answer.table(first.location.line, first.summary)
         }
-        guard let value = table.value else { throw .notATable(firstLine: start ?? "") }
+        guard let value = table.value else { throw .answer.notATable(start ?? "") }
         columns = try TableColumns(value.header.map(\.text), selection)
         rows = value.rows
         pattern = selection.pattern
@@ -105,28 +105,28 @@ package struct QuoteTable {
     }
 
     /// The rows of the requested symbol; all rows if there is none.
-    private func chosen(_ name: String?) throws(ReportFault) -> [[CSVReader.Cell]] {
+    private func chosen(_ name: String?) throws(Fault) -> [[CSVReader.Cell]] {
         guard let symbol = columns.symbol else {
-            if let name { throw .noRowColumn(row: name) }
+            if let name { throw .locating.noRowColumn(name) }
             return rows
         }
         var seen: Set<String> = []
         let symbols = rows.map { $0[symbol].text }.filter { seen.insert($0).inserted }
         guard let name else {
-            if symbols.count > 1 { throw .severalRows(Array(symbols.prefix(5))) }
+            if symbols.count > 1 { throw .locating.severalRows(Array(symbols.prefix(5))) }
             return rows
         }
         let wanted = name.lowercased()
         let found = rows.filter { $0[symbol].text.lowercased() == wanted }
         if found.isEmpty {
             let known = symbols.prefix(TableColumns.nameLimit)
-            throw .noRow(name, near: nearMiss(to: name, among: known))
+            throw .locating.noRow(name, nearMiss(to: name, among: known))
         }
         return found
     }
 
     /// The rows that have a value, oldest first.
-    private func dated(_ rows: [[CSVReader.Cell]]) throws(ReportFault) -> [Row] {
+    private func dated(_ rows: [[CSVReader.Cell]]) throws(Fault) -> [Row] {
         let valued = rows.filter { !Self.isMissing($0[columns.value].text) }
         let typed = valued.map { $0[columns.date].text }
         let dates: (String) -> CivilDate? =
@@ -135,8 +135,8 @@ package struct QuoteTable {
         for cells in valued {
             let typed = cells[columns.date].text
             guard let date = dates(typed) else {
-                throw pattern.map { .dateOfOtherFormat(typed, format: $0.text) }
-                    ?? .notADate(typed)
+                throw pattern.map { .answer.dateOfOtherFormat(typed, $0.text) }
+                    ?? .answer.notADate(typed)
             }
             found.append(Row(date: date, cells: cells))
         }
@@ -146,17 +146,17 @@ package struct QuoteTable {
     /// The value of a day. It may occur twice if it is the same. Ignores cells of other days.
     private func value(
         of date: CivilDate, in rows: [Row], _ check: ValueCheck
-    ) throws(ReportFault) -> ExactDecimal {
+    ) throws(Fault) -> ExactDecimal {
         var found: ExactDecimal?
         for row in rows.reversed().prefix(while: { $0.date >= date }) where row.date == date {
             let cell = row.cells[columns.value]
             try check.check(cell.text)
             let value = try number(cell)
             try checkRange(row)
-            if let other = found, other != value { throw .repeatedDate(date) }
+            if let other = found, other != value { throw .answer.repeatedDate(date.isoText) }
             found = value
         }
-        guard let found else { throw .noValue }
+        guard let found else { throw .emptyAnswer.noValue }
         return found
     }
 
@@ -165,14 +165,14 @@ package struct QuoteTable {
         ["", ".", "-", "n/d", "nd", "n/a", "#n/a", "na", "nan", "null"].contains(text.lowercased())
     }
 
-    private func number(_ cell: CSVReader.Cell) throws(ReportFault) -> ExactDecimal {
+    private func number(_ cell: CSVReader.Cell) throws(Fault) -> ExactDecimal {
         if let number = PublishedNumber(cell.text, convention) { return number.value }
-        throw .table(
-            line: cell.location.line, problem: ReportFault.noNumber(cell.text, convention).summary)
+        throw .answer.table(
+            cell.location.line, Fault.noNumber(cell.text, convention).summary)
     }
 
     /// Checks that the lowest and the highest price of a row are so.
-    private func checkRange(_ row: Row) throws(ReportFault) {
+    private func checkRange(_ row: Row) throws(Fault) {
         guard let range = columns.range else { return }
         let numbers = [range.low, range.open, range.close, range.high].map {
             PublishedNumber(row.cells[$0].text, convention)?.value
@@ -183,6 +183,6 @@ package struct QuoteTable {
             && numbers[1...2].allSatisfy {
                 $0.map { low <= $0 && $0 <= high } ?? true
             }
-        if !isSound { throw .impossibleRange(row.date) }
+        if !isSound { throw .answer.impossibleRange(row.date.isoText) }
     }
 }

@@ -12,13 +12,13 @@ struct TableColumns {
     /// The most names among which a near miss is searched.
     static let nameLimit = 1000
 
-    init(_ header: [String], _ selection: QuoteTable.Selection) throws(ReportFault) {
+    init(_ header: [String], _ selection: QuoteTable.Selection) throws(Fault) {
         let names = header.map { $0.lowercased() }
         func column(_ name: String) -> Int? { names.firstIndex(of: name.lowercased()) }
-        func named(_ name: String) throws(ReportFault) -> Int {
+        func named(_ name: String) throws(Fault) -> Int {
             if let found = column(name) { return found }
             let known = Array(header.prefix(Self.nameLimit))
-            throw .noColumn(name, near: nearMiss(to: name, among: known), known: known)
+            throw .locating.noColumn(name, nearMiss(to: name, among: known), known)
         }
 
         let dateColumn: Int
@@ -27,7 +27,7 @@ struct TableColumns {
         } else if let found = column("date") ?? column("observation_date") {
             dateColumn = found
         } else {
-            throw .noDateColumn(header)
+            throw .locating.noDateColumn(header)
         }
         let symbolColumn = column("symbol")
         date = dateColumn
@@ -40,8 +40,8 @@ struct TableColumns {
             let others = header.indices.filter { $0 != dateColumn && $0 != symbolColumn }
             guard others.count == 1 else {
                 throw others.isEmpty
-                    ? .noColumn("close", near: nil, known: header)
-                    : .severalColumns(others.map { header[$0] })
+                    ? .locating.noColumn("close", nil, header)
+                    : .locating.severalColumns(others.map { header[$0] })
             }
             value = others[0]
         }

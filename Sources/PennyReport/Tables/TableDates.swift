@@ -1,3 +1,4 @@
+import PennyDiagnostics
 import PennyEngine
 
 /// The date format of a table: `2026-06-10` and `20260610`, or with slashes in one of two orders,
@@ -8,12 +9,12 @@ enum TableDates {
     case dayFirst
 
     /// Detects the order of the dates in a column.
-    static func order(of texts: [String]) throws(ReportFault) -> TableDates {
+    static func order(of texts: [String]) throws(Fault) -> TableDates {
         let slashed = texts.compactMap(parts)
         if slashed.isEmpty { return .isoOrCompact }
         let isMonthFirst = slashed.contains { $0.second > 12 }
         let isDayFirst = slashed.contains { $0.first > 12 }
-        if isMonthFirst == isDayFirst { throw .ambiguousDates }
+        if isMonthFirst == isDayFirst { throw .answer.ambiguousDates }
         return isMonthFirst ? .monthFirst : .dayFirst
     }
 

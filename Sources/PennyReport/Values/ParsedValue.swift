@@ -1,4 +1,5 @@
 package import PennyContent
+package import PennyDiagnostics
 package import PennyEngine
 
 /// A value that was read from a source, with what was published beside it.
@@ -18,11 +19,11 @@ package struct ParsedValue: Equatable, Sendable {
     /// A missing part, with the reason.
     package enum Note: Equatable, Sendable {
         /// The published change.
-        case change(ReportFault)
+        case change(Fault)
         /// The previous value.
-        case previous(ReportFault)
+        case previous(Fault)
         /// The value from before the time of the change that the source shows.
-        case earlier(ReportFault)
+        case earlier(Fault)
     }
 
     package init(

@@ -1,3 +1,4 @@
+import PennyDiagnostics
 import PennyPattern
 
 /// Checks a text against a source's `matches:`.
@@ -6,20 +7,20 @@ struct ValueCheck {
     private let pattern: TextPattern?
     private let text: String
 
-    init(matches text: String?) throws(ReportFault) {
+    init(matches text: String?) throws(Fault) {
         self.text = text ?? ""
         do {
             pattern = try text.map { text throws(PatternProblem) in try TextPattern(text) }
         } catch {
-            throw .badPattern(text ?? "")
+            throw .locating.badPattern(text ?? "")
         }
     }
 
     /// Checks that the whole text matches.
     ///
     /// - Throws: `doesNotMatch` if it does not.
-    func check(_ found: String) throws(ReportFault) {
+    func check(_ found: String) throws(Fault) {
         guard let pattern, !pattern.matches(found) else { return }
-        throw .doesNotMatch(found, pattern: text)
+        throw .plausibility.doesNotMatch(found, text)
     }
 }

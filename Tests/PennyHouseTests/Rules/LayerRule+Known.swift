@@ -42,7 +42,7 @@ extension LayerRule {
         "Model/Embeds/EmbedContext: AnalyzedTexts",
         "Model/Embeds/EmbeddedBlocks: EmbeddedForm",
         "Model/Embeds/EmbeddedBlocks: EmbeddedPart",
-        "Model/Faults/SiteFault+Wording: SourceFolder",
+        "Model/Faults/Fault+Wording: SourceFolder",
         "Model/Links/LinkResolver: DataFile",
         "Model/Links/LinkResolver: DependencyRecorder",
         "Model/Links/LinkResolver: SetIndex",

@@ -204,7 +204,7 @@ import Testing
         let names = (0..<1_000).map { "word\($0)" }
         let pending = (1...600).map { line in
             PendingDiagnostic(
-                SiteFaultError(.unknownTerm("word5x", near: nil), meant: .term("word5x")),
+                SiteFaultError(unknown: .term("word5x")) { .learning.unknownTerm("word5x", $0) },
                 at: PennyDiagnostics.SourceLocation(path: "a.md", line: line, column: 1))
         }
         let report = DiagnosticResolver { _ in names }

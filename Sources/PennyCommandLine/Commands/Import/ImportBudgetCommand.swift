@@ -44,7 +44,7 @@ struct ImportBudgetCommand: ParsableCommand {
         if let known = CalendarMonth(month) { return known }
         throw DiagnosticError([
             Diagnostic(
-                .error, ImportFault.notAMonth(month), at: SourceLocation.option("--month \(month)"))
+                Fault.budgetImport.notAMonth(month), at: SourceLocation.option("--month \(month)"))
         ])
     }
 }

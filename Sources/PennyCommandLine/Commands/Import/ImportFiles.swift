@@ -14,8 +14,8 @@ enum ImportFiles {
             let bytes = try FileSystem.read(path, limit: ContentText.byteLimit)
             return ImportSource(path: path, bytes: bytes)
         } catch {
-            let fault = SiteFault.cannotRead(path, reason: error.reason)
-            throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
+            let fault = Fault.site.cannotRead(path, error.reason)
+            throw DiagnosticError([Diagnostic(fault, at: SourceLocation(path: path))])
         }
     }
 
@@ -91,12 +91,12 @@ enum ImportFiles {
         } catch {
             let path = path ?? error.path
             if error.code == EEXIST { throw DiagnosticError([exists(path)]) }
-            let fault = SiteFault.cannotWrite(error.path, reason: error.reason)
-            throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
+            let fault = Fault.site.cannotWrite(error.path, error.reason)
+            throw DiagnosticError([Diagnostic(fault, at: SourceLocation(path: path))])
         }
     }
 
     private static func exists(_ path: String) -> Diagnostic {
-        Diagnostic(.error, ImportFault.exists(path), at: SourceLocation.option(path))
+        Diagnostic(Fault.importing.exists(path), at: SourceLocation.option(path))
     }
 }

@@ -79,7 +79,7 @@ struct ImportOptions: ParsableArguments {
         let near = Currency.nearest(to: currency)
         throw DiagnosticError([
             Diagnostic(
-                .error, ContentFault.notACurrency(currency, near: near),
+                Fault.value.notACurrency(currency, near),
                 at: SourceLocation.option("--currency \(currency)"))
         ])
     }

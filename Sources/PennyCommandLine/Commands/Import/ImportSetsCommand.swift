@@ -89,13 +89,13 @@ struct ImportSetsCommand: ParsableCommand {
         if let there = NumberStyle.named(locale.text) {
             if there.convention == here.convention { return }
             let fault = Fault.command.otherNumbers(locale.text, here.locale)
-            throw DiagnosticError([Diagnostic(.error, fault, at: locale.location)])
+            throw DiagnosticError([Diagnostic(fault, at: locale.location)])
         }
         let known = NumberStyle.all.map(\.locale)
         let near = nearMiss(to: locale.text, among: known)
         throw DiagnosticError([
             Diagnostic(
-                .error, SiteFault.unknownLocale(locale.text, near: near, known: known),
+                Fault.site.unknownLocale(locale.text, near, known),
                 at: locale.location)
         ])
     }

@@ -33,7 +33,7 @@ struct LibraryFolder {
     private static func check(_ typed: String) throws(DiagnosticError) {
         guard let fault = try fault(of: typed) else { return }
         throw DiagnosticError([
-            Diagnostic(.error, fault, at: SourceLocation.option("--site \(typed)"))
+            Diagnostic(fault, at: SourceLocation.option("--site \(typed)"))
         ])
     }
 

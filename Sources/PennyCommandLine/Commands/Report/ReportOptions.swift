@@ -48,7 +48,7 @@ struct ReportDay: ParsableArguments {
         if let date = CivilDate(iso: typed) { return date }
         throw DiagnosticError([
             Diagnostic(
-                .error, Fault.command.notADay(typed), at: SourceLocation.option(option))
+                Fault.command.notADay(typed), at: SourceLocation.option(option))
         ])
     }
 

@@ -54,7 +54,7 @@ struct ComputeCommand: ParsableCommand {
             guard let table = one.result.spreadsheetTable else {
                 let fault = Fault.command.noTable(one.id)
                 throw DiagnosticError([
-                    Diagnostic(.error, fault, at: SourceLocation(path: options.file))
+                    Diagnostic(fault, at: SourceLocation(path: options.file))
                 ])
             }
             return (name: one.id, table: table, currency: one.result.currency)

@@ -40,10 +40,10 @@ struct ExplainCommand: ParsableCommand {
     private func check(_ figure: String, _ computed: SingleFile.Computed) throws(DiagnosticError) {
         let known = computed.result.figures.map(\.name)
         if known.contains(figure) { return }
-        let fault = SiteFault.unknownFigure(
-            figure, of: computed.id, near: nearMiss(to: figure, among: known), known: known)
+        let fault = Fault.reference.unknownFigure(
+            figure, computed.id, nearMiss(to: figure, among: known), known)
         throw DiagnosticError([
-            Diagnostic(.error, fault, at: SourceLocation(path: options.file))
+            Diagnostic(fault, at: SourceLocation(path: options.file))
         ])
     }
 }

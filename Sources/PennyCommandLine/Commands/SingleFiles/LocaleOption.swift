@@ -12,7 +12,7 @@ enum LocaleOption {
         let near = nearMiss(to: locale, among: known)
         throw DiagnosticError([
             Diagnostic(
-                .error, SiteFault.unknownLocale(locale, near: near, known: known),
+                Fault.site.unknownLocale(locale, near, known),
                 at: SourceLocation.option("--locale \(locale)"))
         ])
     }

@@ -120,7 +120,7 @@ struct PrintCommand: ParsableCommand {
         guard try PathKind.of(name) == nil else {
             throw DiagnosticError([
                 Diagnostic(
-                    .error, Fault.command.fileIsThere(name), at: SourceLocation.option(name))
+                    Fault.command.fileIsThere(name), at: SourceLocation.option(name))
             ])
         }
         return name

@@ -20,7 +20,7 @@ enum SourceDate {
         }
         throw DiagnosticError([
             Diagnostic(
-                .error, Fault.command.notASourceDate(text),
+                Fault.command.notASourceDate(text),
                 at: SourceLocation.option("SOURCE_DATE_EPOCH"))
         ])
     }

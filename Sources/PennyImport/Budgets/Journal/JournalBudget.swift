@@ -21,11 +21,12 @@ struct JournalBudget {
         var hasRule = false
         for part in parts {
             switch part {
-            case .automatedRule(let location): budget.collector.leaveOut(.automatedRule, location)
+            case .automatedRule(let location):
+                budget.collector.leaveOut(.journal.automatedRule, location)
             case .include(let name, let location):
-                budget.collector.leaveOut(.includedFile(name), location)
+                budget.collector.leaveOut(.journal.includedFile(name), location)
             case .directive(let name, let location):
-                budget.collector.leaveOut(.directive(name), location)
+                budget.collector.leaveOut(.journal.directive(name), location)
             case .decimalMark(let mark):
                 budget.collector.formats.decimalMark = mark == "," ? .comma : .point
             case .commodity(let format):
@@ -38,7 +39,7 @@ struct JournalBudget {
                 budget.read(period, location, postings)
             }
         }
-        if !hasRule { budget.collector.refuse(.noRules, start) }
+        if !hasRule { budget.collector.refuse(.journal.noRules, start) }
         collector = budget.collector
         return [
             ImportedBudget(month: collector.settings.month, lines: budget.lines, start: start)
@@ -58,14 +59,14 @@ struct JournalBudget {
         _ typed: String, _ location: SourceLocation, _ postings: [JournalScanner.Posting]
     ) {
         guard let period = RulePeriod(typed) else {
-            return collector.leaveOut(.period(typed), location)
+            return collector.leaveOut(.journal.period(typed), location)
         }
         if let month = collector.settings.month {
             if !period.holds(in: month) {
-                return collector.leaveOut(.ruleOutside(month), location)
+                return collector.leaveOut(.journal.ruleOutside(month.words), location)
             }
         } else if period.end != nil {
-            return collector.leaveOut(.ruleEnds, location)
+            return collector.leaveOut(.journal.ruleEnds, location)
         }
         for (posting, amount) in amounts(of: postings) {
             guard let (name, amount) = collector.line(posting.account, amount, posting.location)
@@ -98,7 +99,7 @@ struct JournalBudget {
             if let amount { sum = sum + amount } else { isWhole = false }
         }
         for posting in elided where elided.count > 1 || !isWhole {
-            let fault: ImportFault = elided.count > 1 ? .severalElided : .cannotBalance
+            let fault: Fault = elided.count > 1 ? .journal.severalElided : .journal.cannotBalance
             collector.leaveOut(fault, posting.location)
         }
         let canBalance = elided.count == 1 && isWhole

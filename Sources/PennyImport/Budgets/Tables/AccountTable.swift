@@ -40,7 +40,7 @@ struct AccountTable {
             if heading == "budget" { continue }
             let column = hasGoals ? index + 1 : index
             guard let period = Self.period(heading, column) else {
-                collector.refuse(.periodColumn(cell.text), cell.location)
+                collector.refuse(.journal.periodColumn(cell.text), cell.location)
                 continue
             }
             periods.append(period)
@@ -48,7 +48,7 @@ struct AccountTable {
         // A budget is for one month, or has no month: several years are not one budget.
         if periods.count > 1, let other = periods.first(where: { $0.month == nil }) {
             let cell = table.header[hasGoals ? other.column - 1 : other.column]
-            collector.refuse(.periodColumn(cell.text), cell.location)
+            collector.refuse(.journal.periodColumn(cell.text), cell.location)
         }
         return periods
     }
@@ -87,13 +87,13 @@ struct AccountTable {
             let account = row.cells[0].text
             if ["total", "total:"].contains(account.lowercased()) { continue }
             if let first = account.unicodeScalars.first, first.properties.isWhitespace {
-                collector.refuse(.indentedAccount(YAMLText.oneLine(account)), row.location)
+                collector.refuse(.journal.indentedAccount(YAMLText.oneLine(account)), row.location)
                 continue
             }
             guard row.cells.indices.contains(period.column) else { continue }
             let cell = row.cells[period.column]
             if cell.text.isEmpty {
-                if hasGoals { collector.leaveOut(.unbudgeted(account), row.location) }
+                if hasGoals { collector.leaveOut(.budgetImport.unbudgeted(account), row.location) }
                 continue
             }
             let unit = commodity.map { " " + row.cells[$0].text } ?? ""

@@ -17,7 +17,7 @@ struct AppPlan {
             else { break }
             let cell = row.cells[monthColumn]
             guard let month = CalendarMonth(cell.text) else {
-                collector.refuse(.notAMonth(cell.text), cell.location)
+                collector.refuse(.budgetImport.notAMonth(cell.text), cell.location)
                 continue
             }
             collector.setMonth(month)

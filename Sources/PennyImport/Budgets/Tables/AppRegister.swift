@@ -35,7 +35,7 @@ struct AppRegister {
             categories: AppCategory(table))
         guard let dates = AppDates(table.rows.map { $0.cells[date] }, collector.settings) else {
             let location = table.rows.first?.cells[date].location ?? SourceLocation(path: file.path)
-            collector.refuse(.ambiguousDates, location)
+            collector.refuse(.budgetImport.ambiguousDates, location)
             return []
         }
         for row in table.rows { register.add(row, dates, &collector) }
@@ -54,18 +54,19 @@ struct AppRegister {
     ) {
         let date = row.cells[columns.date]
         guard let month = dates.month(date.text) else {
-            return collector.refuse(.notADate(date.text), date.location)
+            return collector.refuse(.budgetImport.notADate(date.text), date.location)
         }
         collector.setMonth(month)
         let payee = columns.payee.map { row.cells[$0] } ?? date
         let payer = columns.payee == nil ? "" : YAMLText.oneLine(payee.text)
         let (group, category) = categories.of(row)
         if category.isEmpty {
-            return collector.leaveOut(.transfer(YAMLText.oneLine(payee.text)), payee.location)
+            return collector.leaveOut(
+                .budgetImport.transfer(YAMLText.oneLine(payee.text)), payee.location)
         }
         var isIncome = AppCategory.isIncome(group)
         if isIncome, payer == "Starting Balance" {
-            return collector.leaveOut(.startingBalance, payee.location)
+            return collector.leaveOut(.budgetImport.startingBalance, payee.location)
         }
         guard let outflow = amount(columns.outflow, row, &collector),
             let inflow = amount(columns.inflow, row, &collector)

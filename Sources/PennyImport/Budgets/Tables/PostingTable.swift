@@ -77,7 +77,7 @@ struct PostingTable {
         let cell = row.cells[columns.amount]
         let unit = columns.commodity.map { " " + row.cells[$0].text } ?? ""
         guard let day = AccountDate(date.text), day.day != nil else {
-            return collector.refuse(.notADate(date.text), date.location)
+            return collector.refuse(.budgetImport.notADate(date.text), date.location)
         }
         collector.setMonth(day.month)
         guard let amount = collector.amount(cell.text + unit, cell.location) else { return }

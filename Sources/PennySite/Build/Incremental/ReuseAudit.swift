@@ -52,7 +52,7 @@ struct ReuseAudit {
             let head = renderer.catalog.heads[record.setIndex]
             throw DiagnosticError([
                 Diagnostic(
-                    .error, SiteFault.reuseDiffers(renderer.prefix + head.address()),
+                    Fault.output.reuseDiffers(renderer.prefix + head.address()),
                     at: SourceLocation(path: renderer.pages.site.site.folder.path(head.path)))
             ])
         }

@@ -1,5 +1,6 @@
 import Glibc
 import PennyContent
+import PennyDiagnostics
 import PennyFiles
 
 /// The location of an output folder, and the files around it.
@@ -110,8 +111,8 @@ struct OutputLocation {
         named output: String, _ cache: BuildCache?, _ rule: CacheRule
     ) throws(FileError) -> Result<ExistingOutput?, SiteFaultError> {
         guard let kind = try FileSystem.entryKind(of: path) else { return .success(nil) }
-        guard kind == .folder else { return .failure(.init(.outputNotOurs(output))) }
-        if isMountPoint { return .failure(.init(.outputIsMountPoint(output))) }
+        guard kind == .folder else { return .failure(.init(.output.notOurs(output))) }
+        if isMountPoint { return .failure(.init(.output.isMountPoint(output))) }
         let tree = FileTree(path)
         let identity = try identity
         if let cache {
@@ -130,9 +131,9 @@ struct OutputLocation {
             return .success(ExistingOutput(tree, identity, rule) { OutputPaths([String]()) })
         }
         let manifests = try OutputManifests(in: tree)
-        guard manifests.areThere else { return .failure(.init(.outputNotOurs(output))) }
+        guard manifests.areThere else { return .failure(.init(.output.notOurs(output))) }
         for path in present where try !manifests.lists(path) {
-            return .failure(.init(.outputHoldsOther(path, folder: output)))
+            return .failure(.init(.output.holdsOther(path, output)))
         }
         let paths = OutputPaths(present.filter { $0 != Address.manifest })
         return .success(ExistingOutput(tree, identity, rule) { paths })

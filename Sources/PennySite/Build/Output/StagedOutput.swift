@@ -43,9 +43,9 @@ struct StagedOutput {
                 try location.isAmong(sourcesIn: source)
             )
         }
-        if !isNamed, let linked { throw Self.error(.outputIsLink(output, to: linked), output) }
+        if !isNamed, let linked { throw Self.error(.output.isLink(output, linked), output) }
         self.linked = linked
-        if isSource { throw Self.error(.outputIsSource(output), output) }
+        if isSource { throw Self.error(.output.isSource(output), output) }
         name = output
         self.location = location
         self.rule = rule
@@ -81,9 +81,9 @@ struct StagedOutput {
         } catch {
             // A link or a folder with the name of the lock keeps builds away until it is removed.
             let path = [ELOOP, EISDIR].contains(error.code) ? error.path : output
-            throw Self.error(.cannotWrite(path, reason: error.reason), output)
+            throw Self.error(.site.cannotWrite(path, error.reason), output)
         }
-        throw Self.error(.outputLocked(output), output)
+        throw Self.error(.output.locked(output), output)
     }
 
     /// Undoes the changes of an interrupted build.
@@ -95,7 +95,7 @@ struct StagedOutput {
             do throws(FileError) {
                 try update.undo()
             } catch {
-                throw Self.error(.outputHalfChanged(output, reason: error.reason), output)
+                throw Self.error(.output.halfChanged(output, error.reason), output)
             }
             // A list that stays would undo later changes, too.
             try attempt(output) { () throws(FileError) in
@@ -139,7 +139,7 @@ struct StagedOutput {
             try FileSystem.makeFolder(location.beside(staging.new))
         } catch {
             for folder in [staging.new, staging.name] { rmdir(location.beside(folder)) }
-            throw Self.error(.cannotWrite(output, reason: error.reason), output)
+            throw Self.error(.site.cannotWrite(output, error.reason), output)
         }
         return (staging, warnings)
     }
@@ -210,16 +210,16 @@ struct StagedOutput {
                 try FileSystem.rename(location.path, to: new)
                 if isThere { try FileSystem.makeFolder(location.path) }
             } catch {
-                throw Self.error(.outputUnconfirmed(name, reason: reason), name)
+                throw Self.error(.output.unconfirmed(name, reason), name)
             }
-            throw Self.error(.cannotWrite(name, reason: reason), name)
+            throw Self.error(.site.cannotWrite(name, reason), name)
         }
     }
 
     /// Checks that no other folder was put there during the build.
     private func checkIdentity(_ existing: ExistingOutput) throws(DiagnosticError) {
         let identity = try Self.attempt(name) { () throws(FileError) in try location.identity }
-        guard identity == existing.folder else { throw Self.error(.outputReplaced(name), name) }
+        guard identity == existing.folder else { throw Self.error(.output.replaced(name), name) }
     }
 
     /// Checks that no entry has the name of a new file, such as a folder without files.
@@ -231,7 +231,7 @@ struct StagedOutput {
             }
             let isLeftover = path == Address.nextManifest && kind != .folder
             if kind == nil || isLeftover || changes.cleared.contains(path) { continue }
-            throw Self.error(.outputHoldsOther(path, folder: name), name)
+            throw Self.error(.output.holdsOther(path, name), name)
         }
     }
 
@@ -266,7 +266,7 @@ struct StagedOutput {
         } catch {
             // The next build needs the staging folder to undo the changes.
             leavesStaging = true
-            throw Self.error(.outputHalfChanged(name, reason: error.reason), name)
+            throw Self.error(.output.halfChanged(name, error.reason), name)
         }
         do throws(FileError) {
             try location.above.synchronise()
@@ -274,7 +274,7 @@ struct StagedOutput {
             // If the disk does not hold all of it, the next build undoes the changes once more.
             leavesStaging = true
         }
-        throw Self.error(.cannotWrite(name, reason: reason.reason), name)
+        throw Self.error(.site.cannotWrite(name, reason.reason), name)
     }
 
     /// The folders of the published output.
@@ -314,12 +314,12 @@ struct StagedOutput {
     // MARK: - Faults
 
     private static func leftover(_ path: String, _ error: FileError) -> Diagnostic {
-        let fault = SiteFault.oldOutputLeft(path, reason: error.reason)
-        return Diagnostic(.warning, fault, at: SourceLocation.option(error.path))
+        let fault = Fault.output.oldOutputLeft(path, error.reason)
+        return Diagnostic(fault, at: SourceLocation.option(error.path))
     }
 
-    static func error(_ fault: SiteFault, _ output: String) -> DiagnosticError {
-        DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: output))])
+    static func error(_ fault: Fault, _ output: String) -> DiagnosticError {
+        DiagnosticError([Diagnostic(fault, at: SourceLocation(path: output))])
     }
 
     /// Runs a file operation; if it fails, throws that `path` cannot be written.
@@ -330,7 +330,7 @@ struct StagedOutput {
         do throws(FileError) {
             return try work()
         } catch {
-            throw Self.error(.cannotWrite(path, reason: error.reason), path)
+            throw Self.error(.site.cannotWrite(path, error.reason), path)
         }
     }
 }

@@ -109,7 +109,7 @@ struct StagingSink: Sendable {
 
     private func cannotWrite(_ path: String, _ error: FileError) -> DiagnosticError {
         let shown = name + "/" + path
-        return StagedOutput.error(.cannotWrite(shown, reason: error.reason), shown)
+        return StagedOutput.error(.site.cannotWrite(shown, error.reason), shown)
     }
 
     /// Runs a file operation; if it fails, throws that a file cannot be read or written.
@@ -120,7 +120,7 @@ struct StagingSink: Sendable {
             return try work()
         } catch {
             if let source, error.path == source {
-                throw StagedOutput.error(.cannotRead(source, reason: error.reason), source)
+                throw StagedOutput.error(.site.cannotRead(source, error.reason), source)
             }
             throw cannotWrite(path, error)
         }

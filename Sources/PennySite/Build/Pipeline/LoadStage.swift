@@ -56,6 +56,6 @@ extension Pipeline {
         else { return nil }
         if let maker = try find() { return (maker, []) }
         let location = SourceLocation(path: site.folder.path(SourceFolder.configurationName))
-        return (nil, [Diagnostic(.warning, SiteFault.noPictures, at: location)])
+        return (nil, [Diagnostic(Fault.theme.noPictures, at: location)])
     }
 }

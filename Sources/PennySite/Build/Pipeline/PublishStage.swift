@@ -71,7 +71,7 @@ extension Pipeline {
         } catch {
             return [
                 Diagnostic(
-                    .warning, SiteFault.cacheNotWritten(reason: error.reason),
+                    Fault.output.cacheNotWritten(error.reason),
                     at: SourceLocation(path: error.path))
             ]
         }

@@ -84,7 +84,7 @@ struct Plan {
             // The beginning of a file says no more than its name.
             let isExact = other != SourceLocation(path: other.path)
             let taker = isExact ? "\(other)" : other.path
-            return Diagnostic(.error, SiteFault.addressTaken(address, by: taker), at: location)
+            return Diagnostic(Fault.link.addressTaken(address, taker), at: location)
         }
     }
 

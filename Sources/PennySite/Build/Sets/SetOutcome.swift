@@ -153,10 +153,10 @@ extension SetRenderer {
         if set.changes.isEmpty { return [] }
         let numbers = NumberWriter(for: pages.site.site.readers, currency: set.currency)
         return set.changes.map { change, shown in
-            let fault = SiteFault.figureChanged(
-                shown.name, then: numbers.text(change.then),
-                now: change.now.map { numbers.text($0) })
-            return PendingDiagnostic(Diagnostic(.warning, fault, at: shown.location))
+            let fault = Fault.reference.figureChanged(
+                shown.name, numbers.text(change.then),
+                change.now.map { numbers.text($0) })
+            return PendingDiagnostic(Diagnostic(fault, at: shown.location))
         }
     }
 

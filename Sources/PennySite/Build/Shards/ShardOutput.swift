@@ -33,8 +33,8 @@ struct ShardOutput: Sendable {
             let tree = FileTree(path)
             return try tree.existingKind(at: summary) == .file ? tree : nil
         } catch {
-            let fault = SiteFault.cannotRead(error.path, reason: error.reason)
-            throw DiagnosticError([Diagnostic(.error, fault, at: .option(name))])
+            let fault = Fault.site.cannotRead(error.path, error.reason)
+            throw DiagnosticError([Diagnostic(fault, at: .option(name))])
         }
     }
 
@@ -48,6 +48,6 @@ struct ShardOutput: Sendable {
     }
 
     static func diagnostic(_ fault: Fault, _ folder: String) -> Diagnostic {
-        Diagnostic(.error, fault, at: .option(folder))
+        Diagnostic(fault, at: .option(folder))
     }
 }

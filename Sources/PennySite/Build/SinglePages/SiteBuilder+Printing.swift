@@ -12,7 +12,7 @@ extension SiteBuilder {
         let finder = try PageFinder(site, roots: [options.outputFolder, options.site])
         guard let artifact = try finder.page(name),
             let page = StandalonePage(artifact, of: site, use: .paper)
-        else { throw fault(.unknownPage(name, near: finder.near(name)), at: options.site) }
+        else { throw fault(.link.unknownPage(name, finder.near(name)), at: options.site) }
         let layout = site.layout
         return PrintablePage(
             html: try page.bytes(), name: Self.fileName(of: page.head.path),

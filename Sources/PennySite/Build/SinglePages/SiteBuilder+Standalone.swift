@@ -13,7 +13,7 @@ extension SiteBuilder {
             let page = StandalonePage(artifact, of: site, use: .screen)
         else {
             let near = nearMiss(to: name, among: site.setNames)
-            throw fault(.unknownSet(name, near: near), at: options.site)
+            throw fault(.reference.unknownSet(name, near), at: options.site)
         }
         return try page.bytes()
     }
@@ -30,13 +30,13 @@ extension SiteBuilder {
         } catch {
             throw DiagnosticError([
                 Diagnostic(
-                    .error, SiteFault.cannotWrite(path, reason: error.reason),
+                    Fault.site.cannotWrite(path, error.reason),
                     at: SourceLocation(path: path))
             ])
         }
     }
 
-    func fault(_ fault: SiteFault, at path: String) -> DiagnosticError {
-        DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
+    func fault(_ fault: Fault, at path: String) -> DiagnosticError {
+        DiagnosticError([Diagnostic(fault, at: SourceLocation(path: path))])
     }
 }

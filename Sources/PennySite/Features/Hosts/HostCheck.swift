@@ -18,7 +18,7 @@ struct HostCheck {
     /// The exceeded limits.
     var faults: [Diagnostic] {
         uses.filter(\.isExceeded).map { use in
-            Diagnostic(.error, fault(use), at: SourceLocation.option("--host \(host.rawValue)"))
+            Diagnostic(fault(use), at: SourceLocation.option("--host \(host.rawValue)"))
         }
     }
 

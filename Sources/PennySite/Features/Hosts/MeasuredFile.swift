@@ -34,7 +34,7 @@ enum MeasuredFile {
             guard let state = try tree.state(of: path) else { throw FileError(shown, ENOENT) }
             return state.size
         } catch {
-            throw StagedOutput.error(.cannotRead(shown, reason: error.reason), shown)
+            throw StagedOutput.error(.site.cannotRead(shown, error.reason), shown)
         }
     }
 }

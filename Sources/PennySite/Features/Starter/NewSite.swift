@@ -83,8 +83,8 @@ public struct NewSite {
         let isTaken = error.path == folder && [ENOTEMPTY, ENOTDIR].contains(error.code)
         let fault =
             isTaken
-            ? SiteFault.notAnEmptyFolder(folder)
-            : .cannotWrite(error.path, reason: error.reason)
-        return DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: folder))])
+            ? Fault.site.notAnEmptyFolder(folder)
+            : .site.cannotWrite(error.path, error.reason)
+        return DiagnosticError([Diagnostic(fault, at: SourceLocation(path: folder))])
     }
 }

@@ -9,7 +9,7 @@ extension Workflow {
     public func write(to site: String) throws(DiagnosticError) -> String {
         guard try SiteLocator.isSite(site) else {
             throw Self.error(
-                .noSite(site, misnamed: SiteLocator.misnamedConfiguration(in: site)), site)
+                .site.noSite(site, SiteLocator.misnamedConfiguration(in: site)), site)
         }
         try checkIsNew(in: site)
         return try Self.attempt { () throws(FileError) in
@@ -27,7 +27,7 @@ extension Workflow {
         let kind = try Self.attempt { () throws(FileError) in
             try FileSystem.entryKind(of: folder) == nil ? nil : try tree.existingKind(at: path)
         }
-        if kind != nil { throw Self.error(.workflowThere(tree.path(path)), tree.path(path)) }
+        if kind != nil { throw Self.error(.site.workflowThere(tree.path(path)), tree.path(path)) }
     }
 
     private static func attempt<Value>(
@@ -36,11 +36,11 @@ extension Workflow {
         do throws(FileError) {
             return try work()
         } catch {
-            throw Self.error(.cannotWrite(error.path, reason: error.reason), error.path)
+            throw Self.error(.site.cannotWrite(error.path, error.reason), error.path)
         }
     }
 
-    private static func error(_ fault: SiteFault, _ path: String) -> DiagnosticError {
-        DiagnosticError([Diagnostic(.error, fault, at: SourceLocation.option(path))])
+    private static func error(_ fault: Fault, _ path: String) -> DiagnosticError {
+        DiagnosticError([Diagnostic(fault, at: SourceLocation.option(path))])
     }
 }

@@ -243,7 +243,7 @@ struct AnalyzedEdition: Sendable {
     func emptyLists() -> [Diagnostic] {
         guard let pageIndex, site.edition.prefix.isEmpty else { return [] }
         return pageLists.filter { pageIndex.pages($0, on: $1).isEmpty }.map { request, _ in
-            Diagnostic(.error, Fault.embed.nothingListed(request.words), at: request.location)
+            Diagnostic(Fault.embed.nothingListed(request.words), at: request.location)
         }.sorted()
     }
 

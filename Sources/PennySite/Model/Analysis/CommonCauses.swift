@@ -1,3 +1,5 @@
+import PennyDiagnostics
+
 /// Reports once that many faults share a cause: a file whose name differs from the one that texts
 /// and links use.
 struct CommonCauses {
@@ -19,7 +21,11 @@ struct CommonCauses {
         guard let file = name?.file, let count = counts.removeValue(forKey: file),
             count >= Self.least
         else { return nil }
-        return SiteFault.sameCause(file, others: count - 1)
+        let others = count - 1
+        return """
+            \(counted(others, "more error")) below \(others == 1 ? "has" : "have") the same cause: \
+            no file is called “\(file)”.
+            """
     }
 }
 

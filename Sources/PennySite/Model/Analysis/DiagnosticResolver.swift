@@ -21,8 +21,7 @@ struct DiagnosticResolver {
                 let names = names(name)
                 comparisonsLeft -= names.count
                 let near = nearMiss(to: name.word, among: names)
-                diagnostic = Diagnostic(
-                    .error, fault.suggesting(near.map(name.written)), at: diagnostic.location)
+                diagnostic = Diagnostic(fault(near.map(name.written)), at: diagnostic.location)
             }
             if let cause = causes.first(pending.unknown?.name) {
                 diagnostic.nextStep += " " + cause
@@ -48,20 +47,5 @@ extension UnknownName {
     fileprivate func written(_ near: String) -> String {
         guard case .path(_, let source?) = self else { return near }
         return LinkResolver.path(to: near, from: source)
-    }
-}
-
-extension SiteFault {
-    /// Returns the fault with the name that was probably meant.
-    fileprivate func suggesting(_ near: String?) -> SiteFault {
-        switch self {
-        case .unknownSet(let name, _): .unknownSet(name, near: near)
-        case .unknownTerm(let name, _): .unknownTerm(name, near: near)
-        case .brokenLink(let link, _): .brokenLink(link, near: near)
-        case .unknownRow(let row, let table, _): .unknownRow(row, table: table, near: near)
-        case .unknownAnchor(let anchor, let page, _):
-            .unknownAnchor(anchor, page: page, near: near)
-        default: self
-        }
     }
 }

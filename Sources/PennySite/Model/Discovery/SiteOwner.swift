@@ -20,8 +20,8 @@ public enum SiteOwner {
             try foreignPath(in: root, of: file, by: user)
         }
         guard let foreign else { return }
-        let fault = file == nil ? SiteFault.foreignSite(root) : .foreignSiteAround(root)
-        throw DiagnosticError([Diagnostic(.error, fault, at: SourceLocation.option(foreign))])
+        let fault = file == nil ? Fault.site.foreignSite(root) : .site.foreignSiteAround(root)
+        throw DiagnosticError([Diagnostic(fault, at: SourceLocation.option(foreign))])
     }
 
     /// Returns the first path of a site that belongs to another user. An owner that the system does

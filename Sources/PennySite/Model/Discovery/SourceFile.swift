@@ -40,7 +40,7 @@ enum SourceFile {
     /// Reports an error of the system at the path of the file.
     static func failure(_ error: FileError, _ path: String? = nil) -> DiagnosticError {
         let path = path ?? error.path
-        let fault = SiteFault.cannotRead(path, reason: error.reason)
-        return DiagnosticError([Diagnostic(.error, fault, at: SourceLocation(path: path))])
+        let fault = Fault.site.cannotRead(path, error.reason)
+        return DiagnosticError([Diagnostic(fault, at: SourceLocation(path: path))])
     }
 }

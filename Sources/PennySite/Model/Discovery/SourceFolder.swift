@@ -54,10 +54,10 @@ struct SourceFolder: Sendable {
         guard kind == .file else {
             let fault =
                 kind == .symbolicLink
-                ? SiteFault.symbolicLink
-                : .noSite(root, misnamed: SiteLocator.misnamedConfiguration(in: root))
+                ? Fault.site.symbolicLink
+                : .site.noSite(root, SiteLocator.misnamedConfiguration(in: root))
             throw DiagnosticError([
-                Diagnostic(.error, fault, at: SourceLocation(path: configuration))
+                Diagnostic(fault, at: SourceLocation(path: configuration))
             ])
         }
         translations = TranslatedFiles(try SiteLanguages(in: tree))
@@ -80,12 +80,9 @@ struct SourceFolder: Sendable {
         FileTree(folder).path(relative)
     }
 
-    private mutating func report(
-        _ fault: SiteFault, at relative: String, _ severity: Diagnostic.Severity = .error
-    ) {
-        if severity == .error { refused.insert(relative) }
-        diagnostics.append(
-            Diagnostic(severity, fault, at: SourceLocation(path: path(relative))))
+    private mutating func report(_ fault: Fault, at relative: String) {
+        if fault.severity == .error { refused.insert(relative) }
+        diagnostics.append(Diagnostic(fault, at: SourceLocation(path: path(relative))))
     }
 
     private mutating func list(_ folder: String) -> [FolderEntry] {
@@ -94,12 +91,12 @@ struct SourceFolder: Sendable {
             switch try tree.existingKind(at: folder) {
             case nil: return []
             case .symbolicLink:
-                report(.symbolicLink, at: folder)
+                report(.site.symbolicLink, at: folder)
                 return []
             default: return try Self.entries(of: folder, in: tree)
             }
         } catch {
-            report(.cannotRead(path(folder), reason: error.reason), at: folder)
+            report(.site.cannotRead(path(folder), error.reason), at: folder)
             return []
         }
     }
@@ -131,13 +128,13 @@ struct SourceFolder: Sendable {
     private mutating func read(top entry: FolderEntry) {
         if ContentKinds.files.contains(entry.name) {
             if entry.kind == .file { topFiles.insert(entry.name) }
-            if entry.kind == .symbolicLink { report(.symbolicLink, at: entry.name) }
+            if entry.kind == .symbolicLink { report(.site.symbolicLink, at: entry.name) }
         }
         if entry.kind == .file, ContentKinds.files.contains(translations.original(of: entry.name)) {
             _ = translations.claim(entry.name)
         }
         if let fault = UnreadEntry(entry, translations.original(of: entry.name), in: tree)?.fault {
-            report(fault, at: entry.name, .warning)
+            report(fault, at: entry.name)
         }
     }
 
@@ -155,7 +152,7 @@ struct SourceFolder: Sendable {
             if folder.nests, entry.kind == .folder {
                 let inner = relative + "/" + entry.name
                 if relative.utf8.count(where: { $0 == UInt8(ascii: "/") }) == FileTree.depthLimit {
-                    report(.tooDeep(limit: FileTree.depthLimit), at: inner)
+                    report(.site.tooDeep(FileTree.depthLimit), at: inner)
                 } else if Slug.isValid(entry.name) {
                     read(folder, at: inner, into: &files)
                 } else {
@@ -167,8 +164,8 @@ struct SourceFolder: Sendable {
             let stem = Self.stem(entry.name)
             let ending = entry.name[stem.endIndex...]
             if !endings.contains(where: { $0 == ending }) {
-                let fault = SiteFault.unexpectedFile(
-                    entry.name, folder: folder.name, wanted: Self.words(for: endings))
+                let fault = Fault.site.unexpectedFile(
+                    entry.name, folder.name, Self.words(for: endings))
                 report(fault, at: path)
             } else if translations.claim(path) {
                 continue
@@ -244,9 +241,9 @@ struct SourceFolder: Sendable {
     private mutating func file(_ entry: FolderEntry, in folder: String) -> String? {
         let path = folder + "/" + entry.name
         switch entry.kind {
-        case .symbolicLink: report(.symbolicLink, at: path)
-        case .folder: report(.nestedFolder(entry.name), at: path)
-        case .other: report(.notAFile(entry.name), at: path)
+        case .symbolicLink: report(.site.symbolicLink, at: path)
+        case .folder: report(.site.nestedFolder(entry.name), at: path)
+        case .other: report(.site.notAFile(entry.name), at: path)
         case .unnameable: reportName(entry.name, path)
         case .file: return path
         }
@@ -270,7 +267,7 @@ struct SourceFolder: Sendable {
         let stem = Self.stem(name)
         let day = isDay ? DayName.suggestion(for: stem) : nil
         let suggestion = (day ?? Slug.suggestion(for: stem)) + name.dropFirst(stem.count)
-        report(.badFileName(name, suggestion: suggestion), at: relative)
+        report(.site.badFileName(name, suggestion), at: relative)
     }
 
     /// Returns the files of a folder, which are copied unchanged, by their paths relative to it.
@@ -283,13 +280,13 @@ struct SourceFolder: Sendable {
         for entry in list(folder) {
             let relative = folder + "/" + entry.name
             switch entry.kind {
-            case .symbolicLink: report(.symbolicLink, at: relative)
-            case .other: report(.notAFile(entry.name), at: relative)
+            case .symbolicLink: report(.site.symbolicLink, at: relative)
+            case .other: report(.site.notAFile(entry.name), at: relative)
             case .unnameable: reportName(entry.name, relative)
             case _ where !PublishedPath.isName(entry.name): reportName(entry.name, relative)
             case .folder:
                 if relative.utf8.count(where: { $0 == UInt8(ascii: "/") }) > Self.copiedDepth {
-                    report(.tooDeep(limit: Self.copiedDepth), at: relative)
+                    report(.site.tooDeep(Self.copiedDepth), at: relative)
                 } else {
                     files += copies(in: relative)
                 }
@@ -367,9 +364,9 @@ struct SourceFolder: Sendable {
     func bytes(_ relative: String, limit: Int) throws(DiagnosticError) -> [UInt8] {
         let bytes = try SourceFile.bytes(relative, in: tree, limit: limit)
         if bytes.count <= limit { return bytes }
-        let fault = ContentFault.fileTooLarge(limit: limit)
+        let fault = Fault.file.tooLarge(limit)
         throw DiagnosticError([
-            Diagnostic(.error, fault, at: SourceLocation(path: path(relative)))
+            Diagnostic(fault, at: SourceLocation(path: path(relative)))
         ])
     }
 

@@ -39,7 +39,7 @@ struct TranslatedFiles: Sendable {
     /// The files in a language of the site, each with its original's path without an ending and the
     /// language's code.
     private var claimed: [(path: String, stem: String, code: String)] = []
-    private var faults: [(path: String, fault: SiteFault)] = []
+    private var faults: [(path: String, fault: Fault)] = []
     /// The translations by language and then by original.
     private var paths: [String: [String: String]] = [:]
     /// The original of each translation.
@@ -73,12 +73,12 @@ struct TranslatedFiles: Sendable {
         if languages.contains(where: { $0.code == code }) {
             claimed.append((path, stem, code))
         } else if code == site.first {
-            faults.append((path, .translationIntoFirst(name, plain: Self.name(stem) + ending)))
+            faults.append((path, .translation.intoFirst(name, Self.name(stem) + ending)))
         } else if LanguageNames.has(code), Slug.isValid(Self.name(stem)) {
             // A faulty `site.yaml` may have the language.
             if !site.areAll { return true }
             let plain = "\(Self.name(stem))-\(code)\(ending)"
-            faults.append((path, .languageNotOfSite(name, suffix, plain: plain)))
+            faults.append((path, .translation.languageNotOfSite(name, suffix, plain)))
         } else {
             return false
         }
@@ -90,7 +90,7 @@ struct TranslatedFiles: Sendable {
     /// - Returns: the faults of translations, with their paths.
     mutating func settle(
         _ isThere: (_ path: String) -> Bool
-    ) -> [(path: String, fault: SiteFault)] {
+    ) -> [(path: String, fault: Fault)] {
         for (path, stem, code) in claimed {
             let ending = Self.ending(path)
             let candidates = [ending] + Self.endings.filter { $0 != ending }
@@ -101,11 +101,11 @@ struct TranslatedFiles: Sendable {
             let name = Self.name(path)
             guard let original else {
                 let plain = Self.name(stem) + ending
-                faults.append((path, .translationOfNothing(name, original: plain)))
+                faults.append((path, .translation.ofNothing(name, plain)))
                 continue
             }
             if let first = paths[code]?[stem + original] {
-                faults.append((path, .translatedTwice(name, first: Self.name(first))))
+                faults.append((path, .translation.twice(name, Self.name(first))))
                 continue
             }
             paths[code, default: [:]][stem + original] = path

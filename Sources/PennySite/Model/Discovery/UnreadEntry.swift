@@ -3,7 +3,7 @@ import PennyFiles
 
 /// A file or folder at the top of a site that no build reads, although its author may think so.
 struct UnreadEntry {
-    let fault: SiteFault
+    let fault: Fault
 
     /// The files that repositories have beside a site, whatever their endings.
     private static let papers = [
@@ -26,14 +26,14 @@ struct UnreadEntry {
         case .folder:
             if name == SourceFolder.outputName || SourceFolder.folders.contains(name) { return nil }
             if Self.toolFolders.contains(name) || Self.isOwn(name, in: tree) { return nil }
-            fault = .unreadFolder(name, near: nearMiss(to: name, among: SourceFolder.folders))
+            fault = .site.unreadFolder(name, nearMiss(to: name, among: SourceFolder.folders))
         case .file:
             // A file with the name of a folder is reported already.
             if SourceFolder.folders.contains(name) { return nil }
             let files = ContentKinds.files.union([SourceFolder.configurationName])
             if files.contains(name) || files.contains(original) || Self.isPaper(name) { return nil }
             if Self.toolEndings.contains(where: name.hasSuffix) { return nil }
-            fault = .unreadFile(name, near: nearMiss(to: name, among: files.sorted()))
+            fault = .site.unreadFile(name, nearMiss(to: name, among: files.sorted()))
         case .symbolicLink, .other, .unnameable: return nil
         }
     }

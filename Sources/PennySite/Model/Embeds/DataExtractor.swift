@@ -81,7 +81,7 @@ struct DataExtractor {
     }
 
     mutating func report(_ fault: Fault, _ location: SourceLocation) {
-        faults.append(Diagnostic(.error, fault, at: location))
+        faults.append(Diagnostic(fault, at: location))
     }
 
     // MARK: - Columns

@@ -76,7 +76,7 @@ struct EmbedRequest {
     ) -> (request: Asked?, faults: [Diagnostic]) {
         var faults: [Diagnostic] = []
         let report = { (fault: Fault, location: SourceLocation) in
-            faults.append(Diagnostic(.error, fault, at: location))
+            faults.append(Diagnostic(fault, at: location))
         }
         // Lines that cannot be read are reported with the text.
         if embed.entries.isEmpty { return (nil, []) }

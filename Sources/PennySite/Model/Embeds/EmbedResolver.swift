@@ -125,7 +125,7 @@ struct EmbedResolver {
     }
 
     private mutating func report(_ fault: Fault, _ location: SourceLocation) {
-        pending.append(PendingDiagnostic(Diagnostic(.error, fault, at: location)))
+        pending.append(PendingDiagnostic(Diagnostic(fault, at: location)))
     }
 
     /// Finds the set with a name, which may have its folder before it.
@@ -164,9 +164,9 @@ struct EmbedResolver {
         let known = set.figures.map(\.name)
         for word in request.figures where !known.contains(word.text) {
             let near = nearMiss(to: word.text, among: known)
-            let fault = SiteFault.unknownFigure(
-                word.text, of: set.set.id, near: near, known: known)
-            pending.append(PendingDiagnostic(Diagnostic(.error, fault, at: word.location)))
+            let fault = Fault.reference.unknownFigure(
+                word.text, set.set.id, near, known)
+            pending.append(PendingDiagnostic(Diagnostic(fault, at: word.location)))
         }
     }
 

@@ -75,7 +75,7 @@ struct ShownBytes {
         count += size
         if count <= limit { return }
         let fault = Fault.embed.tooMuchShown(limit)
-        throw DiagnosticError([Diagnostic(.error, fault, at: location)])
+        throw DiagnosticError([Diagnostic(fault, at: location)])
     }
 }
 

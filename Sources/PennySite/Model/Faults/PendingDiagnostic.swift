@@ -7,7 +7,7 @@ struct PendingDiagnostic: Sendable {
     /// The characters from the beginning of the value at the diagnostic's location; nil for the
     /// location itself.
     var offset: Int?
-    var unknown: (fault: SiteFault, name: UnknownName)?
+    var unknown: (fault: @Sendable (String?) -> Fault, name: UnknownName)?
 
     init(_ diagnostic: Diagnostic, offset: Int? = nil) {
         self.diagnostic = diagnostic
@@ -15,9 +15,9 @@ struct PendingDiagnostic: Sendable {
     }
 
     init(_ error: SiteFaultError, at location: SourceLocation, offset: Int? = nil) {
-        diagnostic = Diagnostic(.error, error.fault, at: location)
+        diagnostic = Diagnostic(error.fault, at: location)
         self.offset = offset
-        unknown = error.meant.map { (error.fault, $0) }
+        unknown = error.unknown
     }
 }
 

@@ -1,12 +1,20 @@
+import PennyDiagnostics
+
 /// A fault whose location the caller knows.
 struct SiteFaultError: Error {
-    let fault: SiteFault
-    /// The unknown name, for which a similar one can be suggested.
-    let meant: UnknownName?
+    let fault: Fault
+    /// The unknown name, and the fault with a similar one that is suggested.
+    let unknown: (fault: @Sendable (String?) -> Fault, name: UnknownName)?
 
-    init(_ fault: SiteFault, meant: UnknownName? = nil) {
+    init(_ fault: Fault) {
         self.fault = fault
-        self.meant = meant
+        unknown = nil
+    }
+
+    /// Makes the fault of a name that was not found. Similar names are looked for later.
+    init(unknown name: UnknownName, _ fault: @escaping @Sendable (String?) -> Fault) {
+        self.fault = fault(nil)
+        unknown = (fault, name)
     }
 }
 

@@ -99,7 +99,7 @@ struct LinkResolver: Sendable {
         let own = ownAddress(destination, source: source, page: page)
         guard case .failure(let error) = own, let first else { return own }
         let other = first.links.links.address(destination, source: source, page: Address.home)
-        if case .unknownAnchor = error.fault {
+        if error.fault.code == Fault.link.unknownAnchor.code {
             // The heading has another anchor in this language.
             guard case .success = other else { return own }
             let whole = String(destination.prefix { $0 != "#" })
@@ -128,16 +128,15 @@ struct LinkResolver: Sendable {
             return withAnchor(anchor, target(source), name: source, address: "")
         }
         guard let resolved = Self.resolve(path, from: source) else {
-            return .failure(.init(.linkLeavesSite(destination)))
+            return .failure(.init(.link.leavesSite(destination)))
         }
         guard let target = target(resolved) ?? target(resolved + "/") else {
             return .failure(
-                .init(
-                    .brokenLink(destination, near: nil), meant: .path(resolved, from: source)))
+                .init(unknown: .path(resolved, from: source)) { .link.broken(destination, $0) })
         }
         switch target {
         case .faulty: return .success(destination)
-        case .draft: return .failure(.init(.draft(destination)))
+        case .draft: return .failure(.init(.site.draft(destination)))
         case .table(let rows): return row(anchor, rows, resolved, destination, page)
         case .file(let address, _): return .success(href(to: address, anchor, from: page))
         case .data(let file): return .success(href(to: file.path, anchor, from: page))
@@ -202,9 +201,9 @@ struct LinkResolver: Sendable {
             .success((first == nil ? "" : "../") + Address.percentEncoded(address))
         case .data(let file): .success((first == nil ? "" : "../") + file.path)
         case .faulty: .success(path)
-        case .draft: .failure(.init(.draft(path)))
+        case .draft: .failure(.init(.site.draft(path)))
         case .table, .sets, nil:
-            .failure(.init(.brokenLink(path, near: nil), meant: .path(path, from: nil)))
+            .failure(.init(unknown: .path(path, from: nil)) { .link.broken(path, $0) })
         }
     }
 
@@ -214,9 +213,9 @@ struct LinkResolver: Sendable {
         guard let anchor else { return .success(address) }
         if let anchors = anchors(of: target), !anchors.contains(anchor) {
             return .failure(
-                .init(
-                    .unknownAnchor(anchor, page: name, near: nil),
-                    meant: .anchor(anchor, page: name)))
+                .init(unknown: .anchor(anchor, page: name)) {
+                    .link.unknownAnchor(anchor, name, $0)
+                })
         }
         return .success(address + "#" + anchor)
     }
@@ -240,7 +239,7 @@ struct LinkResolver: Sendable {
     ) -> Result<String, SiteFaultError> {
         guard let name else {
             let example = destination + "#" + (sets.catalog.rows(of: table).first ?? "name")
-            return .failure(.init(.rowNotNamed(destination, example: example)))
+            return .failure(.init(.link.rowNotNamed(destination, example)))
         }
         guard let index = sets.catalog.index(ofRow: name, in: table) else {
             return .failure(noRow(name, in: table, destination))
@@ -251,10 +250,9 @@ struct LinkResolver: Sendable {
 
     private func noRow(_ name: String, in table: String, _ link: String) -> SiteFaultError {
         if case .draft = targets[SourcePath.row(name, of: table)] {
-            return .init(.draft(link))
+            return .init(.site.draft(link))
         }
-        return .init(
-            .unknownRow(name, table: table, near: nil), meant: .row(name, table: table))
+        return .init(unknown: .row(name, table: table)) { .link.unknownRow(name, table, $0) }
     }
 
     /// Returns the names of a table's rows, sorted.
@@ -269,7 +267,7 @@ struct LinkResolver: Sendable {
     ) -> Result<String, SiteFaultError> {
         guard let name else {
             let example = destination + "#" + (rows.keys.min() ?? "name")
-            return .failure(.init(.rowNotNamed(destination, example: example)))
+            return .failure(.init(.link.rowNotNamed(destination, example)))
         }
         guard let address = rows[name] else {
             return .failure(noRow(name, in: table, destination))

@@ -120,8 +120,8 @@ struct ContentReader {
             if let earlier = first[name] {
                 let duplicate = location(names[index])
                 faults.add(.error, at: duplicate) {
-                    let fault = ContentFault.duplicateName(name, first: location(names[earlier]))
-                    return Diagnostic(.error, fault, at: duplicate)
+                    let fault = Fault.value.duplicateName(name, location(names[earlier]))
+                    return Diagnostic(fault, at: duplicate)
                 }
             } else {
                 first[name] = index

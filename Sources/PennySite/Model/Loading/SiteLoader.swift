@@ -108,10 +108,10 @@ struct SiteLoader {
     private mutating func baseURL(_ configuration: SiteConfiguration) -> String? {
         guard let given = options.baseURL else { return configuration.baseURL }
         if let address = SiteConfiguration.baseURL(given) { return address }
-        let fault: SiteFault =
-            SiteConfiguration.hasUser(given) ? .baseURLWithUser : .notABaseURL(given)
+        let fault: Fault =
+            SiteConfiguration.hasUser(given) ? .site.baseURLWithUser : .site.notABaseURL(given)
         files.diagnostics.append(
-            Diagnostic(.error, fault, at: SourceLocation.option("--base-url")))
+            Diagnostic(fault, at: SourceLocation.option("--base-url")))
         return nil
     }
 

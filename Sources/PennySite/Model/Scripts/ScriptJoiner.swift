@@ -83,7 +83,7 @@ struct ScriptJoiner {
     private static func error(
         _ fault: Fault, _ location: SourceLocation
     ) -> DiagnosticError {
-        DiagnosticError([Diagnostic(.error, fault, at: location)])
+        DiagnosticError([Diagnostic(fault, at: location)])
     }
 
     /// Writes a module as a function that gives what it exports.

@@ -140,7 +140,7 @@ struct ScriptModule: Sendable {
 
     private func unsupported(_ line: Substring, at number: Int) -> DiagnosticError {
         DiagnosticError([
-            Diagnostic(.error, Fault.script.unsupported(String(line)), at: location(line: number))
+            Diagnostic(Fault.script.unsupported(String(line)), at: location(line: number))
         ])
     }
 }

@@ -63,7 +63,7 @@ struct ReferenceChecker {
     mutating func check(_ text: String, _ location: SourceLocation, own: String? = nil) {
         guard text.utf8.contains(UInt8(ascii: "{")) else { return }
         for stray in Markdown.strayBraces(in: text) {
-            let diagnostic = Diagnostic(.error, stray.fault, at: location)
+            let diagnostic = Diagnostic(stray.fault, at: location)
             faults.add(PendingDiagnostic(diagnostic, offset: stray.offset))
         }
         for reference in Markdown.references(in: text) {

@@ -38,24 +38,28 @@ struct TermChecker: Sendable {
     func pending(naming words: [LocatedWord], own: String? = nil) -> [PendingDiagnostic] {
         var seen: Set<String> = []
         return words.compactMap { word in
-            if word.text == own { return diagnostic(.termNamesItself(word.text), word.location) }
+            if word.text == own {
+                return diagnostic(.learning.termNamesItself(word.text), word.location)
+            }
             if !seen.insert(word.text).inserted {
-                return diagnostic(.termNamedTwice(word.text), word.location)
+                return diagnostic(.learning.termNamedTwice(word.text), word.location)
             }
             return glossary[word.text] == nil ? missing(word) : nil
         }
     }
 
-    private func diagnostic(
-        _ fault: SiteFault, _ location: SourceLocation, _ severity: Diagnostic.Severity = .error
-    ) -> PendingDiagnostic { PendingDiagnostic(Diagnostic(severity, fault, at: location)) }
+    private func diagnostic(_ fault: Fault, _ location: SourceLocation) -> PendingDiagnostic {
+        PendingDiagnostic(Diagnostic(fault, at: location))
+    }
 
     private func missing(_ word: LocatedWord) -> PendingDiagnostic? {
         if glossary.leftOut.contains(word.text) { return nil }
-        if isDraft(word.text) { return diagnostic(.draft(word.text), word.location) }
+        if isDraft(word.text) { return diagnostic(.site.draft(word.text), word.location) }
         // A file that cannot be read may have the term.
         if hasUnreadTable || unreadable.contains(word.text) { return nil }
-        let fault = SiteFaultError(.unknownTerm(word.text, near: nil), meant: .term(word.text))
+        let fault = SiteFaultError(unknown: .term(word.text)) { near in
+            .learning.unknownTerm(word.text, near)
+        }
         return PendingDiagnostic(fault, at: word.location)
     }
 
@@ -70,9 +74,9 @@ struct TermChecker: Sendable {
         let location =
             last.aliases.first { $0.text.lowercased() == name.name.lowercased() }?.location
             ?? last.headwordLocation
-        let fault = SiteFault.ambiguousName(
-            name.name, of: first.headword, and: last.headword)
-        return [diagnostic(fault, location, .warning)]
+        let fault = Fault.learning.ambiguousName(
+            name.name, first.headword, last.headword)
+        return [diagnostic(fault, location)]
     }
 
     /// English words that mean something else in most sentences.
@@ -88,7 +92,7 @@ struct TermChecker: Sendable {
             .filter {
                 Self.everydayWords.contains($0.lowercased()) && $0 != $0.uppercased()
             }
-            .map { diagnostic(.everydayWord($0), term.headwordLocation, .warning) }
+            .map { diagnostic(.learning.everydayWord($0), term.headwordLocation) }
     }
 
     // MARK: - Use
@@ -99,7 +103,7 @@ struct TermChecker: Sendable {
     func unused(_ used: Set<String>) -> [Diagnostic] {
         let used = used.union(glossary.terms.flatMap { $0.seeAlso.map(\.text) })
         return glossary.terms.filter { !used.contains($0.id) }.map { term in
-            Diagnostic(.warning, SiteFault.unusedTerm(term.headword), at: term.headwordLocation)
+            Diagnostic(Fault.learning.unusedTerm(term.headword), at: term.headwordLocation)
         }
     }
 }

@@ -96,9 +96,9 @@ struct ThemeLoader {
     private mutating func add(translated path: String, into files: inout ThemeFiles.ByName) {
         let name = Self.name(folder.original(of: path))
         guard name.hasSuffix(Self.ending) || name.hasSuffix(Self.textEnding) else {
-            let fault = SiteFault.sharedThemeFile(Self.name(path))
+            let fault = Fault.theme.sharedThemeFile(Self.name(path))
             diagnostics.append(
-                Diagnostic(.error, fault, at: SourceLocation(path: folder.path(path))))
+                Diagnostic(fault, at: SourceLocation(path: folder.path(path))))
             return
         }
         guard isPart(name, path) else { return }
@@ -124,7 +124,7 @@ struct ThemeLoader {
         guard text.count <= Self.textLimit else {
             throw DiagnosticError([
                 Diagnostic(
-                    .error, ContentFault.fileTooLarge(limit: Self.textLimit),
+                    Fault.file.tooLarge(Self.textLimit),
                     at: SourceLocation(path: folder.path(path)))
             ])
         }
@@ -140,7 +140,7 @@ struct ThemeLoader {
         let near = FormerNames.scripts[name] ?? nearMiss(to: name, among: Self.known)
         let location = SourceLocation(path: folder.path(path))
         diagnostics.append(
-            Diagnostic(.error, SiteFault.unknownThemeFile(name, near: near), at: location))
+            Diagnostic(Fault.theme.unknownThemeFile(name, near), at: location))
         return false
     }
 
@@ -153,8 +153,7 @@ struct ThemeLoader {
         for path in folder.templates where StyleSheet.parts.contains(Self.name(path)) {
             diagnostics.append(
                 Diagnostic(
-                    .warning,
-                    SiteFault.unusedStyle(Self.name(path), whole: whole.origin),
+                    Fault.theme.unusedStyle(Self.name(path), whole.origin),
                     at: SourceLocation(path: folder.path(path))))
         }
     }
@@ -177,7 +176,7 @@ struct ThemeLoader {
                 (
                     template.name,
                     Diagnostic(
-                        .warning, SiteFault.unusedTemplate(name, meant: meant),
+                        Fault.theme.unusedTemplate(name, meant),
                         at: SourceLocation(path: template.path))
                 ))
         }

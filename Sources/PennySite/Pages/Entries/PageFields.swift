@@ -56,10 +56,10 @@ extension ContentReader {
             template.text.hasSuffix(ending)
             ? String(template.text.dropLast(ending.utf8.count)) : template.text
         let near = known.contains(typed) ? typed : nearMiss(to: typed, among: known.sorted())
-        let fault: SiteFault =
+        let fault: Fault =
             BuiltInTheme.names.contains(typed + ending)
-            ? .templateOfTheme(typed) : .unknownPageTemplate(template.text, near: near)
-        diagnostics.append(Diagnostic(.error, fault, at: template.location))
+            ? .theme.templateOfTheme(typed) : .theme.unknownPageTemplate(template.text, near)
+        diagnostics.append(Diagnostic(fault, at: template.location))
         faulty.insert(SourcePath.page(page, in: folder))
     }
 }

@@ -12,7 +12,7 @@ public struct ThemeOverrides {
         tree = FileTree(site)
         guard try SiteLocator.isSite(site) else {
             throw Self.error(
-                .noSite(site, misnamed: SiteLocator.misnamedConfiguration(in: site)), site)
+                .site.noSite(site, SiteLocator.misnamedConfiguration(in: site)), site)
         }
     }
 
@@ -40,7 +40,7 @@ public struct ThemeOverrides {
                 existing.map { part in
                     let path = tree.path(Self.path(of: part.name))
                     return Diagnostic(
-                        .error, SiteFault.themeFileThere(path), at: SourceLocation.option(path))
+                        Fault.theme.themeFileThere(path), at: SourceLocation.option(path))
                 })
         }
         do throws(FileError) {
@@ -52,11 +52,11 @@ public struct ThemeOverrides {
             try batch.commit()
             return paths.map(tree.path)
         } catch {
-            throw Self.error(.cannotWrite(error.path, reason: error.reason), error.path)
+            throw Self.error(.site.cannotWrite(error.path, error.reason), error.path)
         }
     }
 
-    private static func error(_ fault: SiteFault, _ path: String) -> DiagnosticError {
-        DiagnosticError([Diagnostic(.error, fault, at: SourceLocation.option(path))])
+    private static func error(_ fault: Fault, _ path: String) -> DiagnosticError {
+        DiagnosticError([Diagnostic(fault, at: SourceLocation.option(path))])
     }
 }

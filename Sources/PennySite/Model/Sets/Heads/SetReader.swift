@@ -69,7 +69,7 @@ struct SetReader: Sendable {
             let (reading, _, now) = try (head.isForeign ? inFirstLanguage : self).read(head.path)
             if now.digest == head.digest { return try reading.sound() }
             let location = SourceLocation(path: folder.path(head.path))
-            throw DiagnosticError([Diagnostic(.error, SiteFault.fileChanged, at: location)])
+            throw DiagnosticError([Diagnostic(Fault.site.fileChanged, at: location)])
         }
     }
 
@@ -80,7 +80,7 @@ struct SetReader: Sendable {
         }
         guard RowSpan.digest(head.id, row.table, bytes) == head.digest else {
             let location = SourceLocation(path: row.table.path, line: row.line)
-            throw DiagnosticError([Diagnostic(.error, SiteFault.fileChanged, at: location)])
+            throw DiagnosticError([Diagnostic(Fault.site.fileChanged, at: location)])
         }
         return try row.table.set(of: bytes, line: row.line, id: head.id, reader(of: head.path))
     }

@@ -53,7 +53,7 @@ struct FigureIndex: Sendable {
     func text(_ reference: String, own: String?) -> Result<String, SiteFaultError> {
         let parts = reference.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-            return .failure(.init(.incompleteReference(reference)))
+            return .failure(.init(.reference.incompleteReference(reference)))
         }
         return find(String(parts[0]), String(parts[1]), own: own).map { found in
             guard let set = found.set, let quantity = set.quantity(String(parts[1])) else {
@@ -68,7 +68,7 @@ struct FigureIndex: Sendable {
     func example(_ line: String, own: String?) -> Result<WorkedExample, SiteFaultError> {
         let parts = line.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard (1...2).contains(parts.count), !parts.contains("") else {
-            return .failure(.init(.incompleteReference(line)))
+            return .failure(.init(.reference.incompleteReference(line)))
         }
         let figure = parts.count > 1 ? parts[1] : nil
         return find(parts[0], figure, own: own).flatMap { found in
@@ -94,7 +94,7 @@ struct FigureIndex: Sendable {
         if id == "this" {
             guard let own else {
                 let reference = figure.map { "\(name).\($0)" } ?? name
-                return .failure(.init(.ownReferenceOutsideSet(reference)))
+                return .failure(.init(.reference.ownReferenceOutsideSet(reference)))
             }
             id = own
         }
@@ -103,9 +103,9 @@ struct FigureIndex: Sendable {
         case .computed(let found): set = found
         case .faulty: return .success((nil, id))
         case .none:
-            if missing.drafts.contains(id) { return .failure(.init(.draft(id))) }
+            if missing.drafts.contains(id) { return .failure(.init(.site.draft(id))) }
             if missing.canHold(id) { return .success((nil, id)) }
-            return .failure(.init(.unknownSet(id, near: nil), meant: .set(id)))
+            return .failure(.init(unknown: .set(id)) { [id] in .reference.unknownSet(id, $0) })
         }
         if let figure, set.quantity(figure) == nil {
             return .failure(Self.unknown(figure, of: set, among: set.names))
@@ -124,7 +124,7 @@ struct FigureIndex: Sendable {
     ) -> SiteFaultError {
         let near = nearMiss(to: figure, among: names)
         let known = set.figures.map(\.name)
-        return .init(.unknownFigure(figure, of: set.set.id, near: near, known: known))
+        return .init(.reference.unknownFigure(figure, set.set.id, near, known))
     }
 
     /// Returns a text with its references filled in.

@@ -34,7 +34,7 @@ struct ScenarioResolver {
         for (index, entry) in entries.enumerated() {
             resolved.append(entry)
             guard let name = Self.nameToLookUp(entry) else { continue }
-            let fault: SiteFault
+            let fault: Fault
             switch name == set.id ? .nested : member(name) {
             case .set(let found, let title):
                 resolved[index] += Self.fields(of: found, title, beside: entry)
@@ -42,11 +42,11 @@ struct ScenarioResolver {
             case .faulty:
                 isSound = false
                 continue
-            case .nested: fault = .nestedScenarios(name)
-            case .none: fault = .unknownSet(name, near: nearMiss(to: name, among: names()))
+            case .nested: fault = .reference.nestedScenarios(name)
+            case .none: fault = .reference.unknownSet(name, nearMiss(to: name, among: names()))
             }
             let location = set.inputLocations.location(ofEntry: index, "set", of: Self.input)
-            faults.append(Diagnostic(.error, fault, at: location))
+            faults.append(Diagnostic(fault, at: location))
         }
         if !faults.isEmpty { throw DiagnosticError(faults) }
         if !isSound { return nil }

@@ -50,20 +50,20 @@ extension MonthSeries {
         } catch {
             let (label, fault) = fault(error)
             let set = members.first { $0.set.set.id == label } ?? members[0]
-            throw DiagnosticError([Diagnostic(.error, fault, at: set.set.set.location)])
+            throw DiagnosticError([Diagnostic(fault, at: set.set.set.location)])
         }
     }
 
     /// Returns the fault of a failure, and the label of the set it is about.
-    private func fault(_ failure: BudgetSeries.Failure) -> (label: String?, fault: SiteFault) {
+    private func fault(_ failure: BudgetSeries.Failure) -> (label: String?, fault: Fault) {
         switch failure {
         case .sameMonth(let month, let label, let other):
-            (other, .sameMonth(month, of: label, and: other))
+            (other, .reference.sameMonth(month, label, other))
         case .differentCurrencies(let label, let other):
-            (other, .otherCurrency(of: other, than: label))
-        case .withoutMonth(let label), .notABudget(let label): (label, .noMonths(word))
-        case .tooLarge: (nil, .monthsTooLarge(word))
-        case .tooFew: (nil, .noMonths(word))
+            (other, .reference.otherCurrency(other, label))
+        case .withoutMonth(let label), .notABudget(let label): (label, .reference.noMonths(word))
+        case .tooLarge: (nil, .reference.monthsTooLarge(word))
+        case .tooFew: (nil, .reference.noMonths(word))
         }
     }
 }

@@ -28,9 +28,9 @@ extension CalculatorKind {
     ) -> Explanation? {
         let found = files.collect(Explanation.read(file, of: calculator), of: path)
         guard let set = found?.set, set.calculator != calculator else { return found }
-        let fault = SiteFault.explanationOfOtherKind(
-            set.calculator.name, wanted: calculator.name)
-        files.diagnostics.append(Diagnostic(.error, fault, at: set.location))
+        let fault = Fault.learning.explanationOfOtherKind(
+            set.calculator.name, calculator.name)
+        files.diagnostics.append(Diagnostic(fault, at: set.location))
         files.faulty.insert(path)
         return nil
     }
@@ -42,9 +42,9 @@ extension CalculatorKind {
     ) {
         let mayHaveSet = files.faulty.contains { SetFolder.containing($0) != nil }
         guard files.folder.templates.contains(path), !mayHaveSet else { return }
-        let fault = SiteFault.unusedExplanation(of: calculator.name)
+        let fault = Fault.learning.unusedExplanation(calculator.name)
         files.diagnostics.append(
-            Diagnostic(.warning, fault, at: SourceLocation(path: files.folder.path(path))))
+            Diagnostic(fault, at: SourceLocation(path: files.folder.path(path))))
     }
 
     /// Computes the examples of the explanations.

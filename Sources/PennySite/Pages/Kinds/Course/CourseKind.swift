@@ -44,10 +44,10 @@ enum CourseKind: ContentKind {
         let folders = Set((paths.single + paths.pages).flatMap { CourseFolder(of: $0).breadcrumbs })
         for folder in folders.filter({ !$0.isNumbered }).sorted(by: { $0.path < $1.path }) {
             let name = folder.names.last ?? ""
-            let fault = ContentFault.partWithoutNumber(
-                name, suggestion: "01-\(Slug.suggestion(for: name))")
+            let fault = Fault.page.partWithoutNumber(
+                name, "01-\(Slug.suggestion(for: name))")
             files.diagnostics.append(
-                Diagnostic(.error, fault, at: SourceLocation(path: files.folder.path(folder.path))))
+                Diagnostic(fault, at: SourceLocation(path: files.folder.path(folder.path))))
         }
     }
 

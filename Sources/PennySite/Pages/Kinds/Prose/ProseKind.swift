@@ -34,8 +34,8 @@ enum ProseKind: ContentKind {
         PageFields.check(pages, &files)
         for (page, section) in SectionTree(site.pages).undated
         where files.faulty.insert(SourcePath.page(page, in: files.folder)).inserted {
-            let fault = SiteFault.undatedPage(section: section.folder)
-            files.diagnostics.append(Diagnostic(.error, fault, at: page.location))
+            let fault = Fault.site.undatedPage(section.folder)
+            files.diagnostics.append(Diagnostic(fault, at: page.location))
         }
     }
 

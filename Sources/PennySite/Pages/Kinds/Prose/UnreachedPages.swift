@@ -24,7 +24,7 @@ struct UnreachedPages {
         if alone.isEmpty { return [] }
         let reached = reached
         return alone.filter { !reached.contains(Address.page(tree.pages[$0].id)) }.map {
-            Diagnostic(.warning, SiteFault.unreachedPage, at: tree.pages[$0].location)
+            Diagnostic(Fault.link.unreachedPage, at: tree.pages[$0].location)
         }
     }
 

@@ -21,14 +21,14 @@ struct DailyReport {
     ) -> [Diagnostic] {
         let names = configuration.sources.map(\.name.text)
         return snapshot.sources.compactMap { name, kind in
-            let fault: SiteFault
+            let fault: Fault
             if let source = configuration.source(named: name.text) {
                 if source.kind == kind { return nil }
-                fault = .sourceOfOtherKind(name.text, isValue: source.kind == .value)
+                fault = .reference.sourceOfOtherKind(name.text, source.kind == .value)
             } else {
-                fault = .unknownSource(name.text, near: nearMiss(to: name.text, among: names))
+                fault = .reference.unknownSource(name.text, nearMiss(to: name.text, among: names))
             }
-            return Diagnostic(.error, fault, at: name.location)
+            return Diagnostic(fault, at: name.location)
         }
     }
 }

@@ -31,7 +31,7 @@ enum ReportKind: ContentKind {
         if !days.isEmpty, !isConfigured, !files.faulty.contains(path) {
             let location = SourceLocation(path: files.folder.path(folderName))
             files.diagnostics.append(
-                Diagnostic(.error, SiteFault.reportsWithoutSources, at: location))
+                Diagnostic(Fault.reference.reportsWithoutSources, at: location))
         }
         guard let configuration, !snapshots.isEmpty else { return }
         site.report = DailyReport(configuration, snapshots)
