@@ -119,7 +119,7 @@ extension Library {
     ) throws(DiagnosticError) -> StoredSet? {
         guard let setStore = setStore(removed.directory.folder) else { return nil }
         let file = LibraryPaths.removed + "/" + removed.fileName
-        let read = setStore.read(file, removed.id, removed.ending, in: removed.directory)
+        let read = setStore.read(file, removed.id, in: removed.directory)
         guard read.count == 1, let wanted = SetIdentity(of: read[0], compute) else { return nil }
         return contents.sets.first { wanted.isThat(of: $0, compute) }
     }

@@ -59,6 +59,12 @@ public struct SavedSetReader: Sendable {
 
     // MARK: - One set per file
 
+    /// Reads the set of a file by its ending.
+    public func read(_ file: ContentText, id: String) -> Reading<SavedSet> {
+        SetFileFormat(of: file.path) == .markdown
+            ? read(markdown: file, id: id) : read(yaml: file, id: id)
+    }
+
     /// Reads the set of a Markdown file.
     public func read(markdown file: ContentText, id: String) -> Reading<SavedSet> {
         Reading { () throws(DiagnosticError) in

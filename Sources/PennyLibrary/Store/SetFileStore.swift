@@ -8,12 +8,10 @@ struct SetFileStore {
     let folder: SetFolder
     let reader: SavedSetReader
 
-    static let endings = [".md", ".yaml", ".yml", ".json", ".csv"]
-
     /// Whether a file with the name contains sets. A control character in it would break the lines
     /// of a plan.
     static func isFileOfSet(_ name: String) -> Bool {
-        !name.hasPrefix(".") && endings.contains(where: name.hasSuffix)
+        !name.hasPrefix(".") && SetFileFormat(of: name) != nil
             && !name.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "/") }
     }
 
@@ -31,11 +29,11 @@ struct SetFileStore {
         let names = Set(entries.map(\.name))
         for entry in entries where entry.name != SetFolder.pageFile {
             guard Self.isFileOfSet(entry.name),
-                let ending = Self.endings.first(where: entry.name.hasSuffix)
+                let ending = SetFileFormat.allEndings.first(where: entry.name.hasSuffix)
             else { continue }
             let stem = String(entry.name.dropLast(ending.count))
             if Self.isTranslation(stem, among: names) { continue }
-            sets += read(directory.path + "/" + entry.name, stem, ending, in: directory)
+            sets += read(directory.path + "/" + entry.name, stem, in: directory)
         }
         return sets
     }
@@ -46,12 +44,12 @@ struct SetFileStore {
         guard let dot = stem.lastIndex(of: "."),
             LanguageNames.has(String(stem[stem.index(after: dot)...]))
         else { return false }
-        return endings.contains { names.contains(stem[..<dot] + $0) }
+        return SetFileFormat.allEndings.contains { names.contains(stem[..<dot] + $0) }
     }
 
     /// - Parameter relative: the file's path below the site's folder.
     func read(
-        _ relative: String, _ stem: String, _ ending: String, in directory: SetDirectory
+        _ relative: String, _ stem: String, in directory: SetDirectory
     ) -> [StoredSet] {
         let path = tree.path(relative)
         let text: ContentText
@@ -60,7 +58,7 @@ struct SetFileStore {
         } catch {
             return [stored(stem, path, nil, error.diagnostics, in: directory)]
         }
-        if ending == ".csv" {
+        if SetFileFormat(of: relative) == .table {
             let reading = reader.read(csv: text, id: stem)
             guard let rows = reading.value, !rows.isEmpty else {
                 return [stored(stem, path, nil, reading.diagnostics, in: directory)]
@@ -72,9 +70,7 @@ struct SetFileStore {
                     in: directory, isRow: true)
             }
         }
-        let reading =
-            ending == ".md"
-            ? reader.read(markdown: text, id: stem) : reader.read(yaml: text, id: stem)
+        let reading = reader.read(text, id: stem)
         return [stored(stem, path, reading.value, reading.diagnostics, in: directory)]
     }
 

@@ -93,7 +93,7 @@ struct TranslatedFiles: Sendable {
     ) -> [(path: String, fault: Fault)] {
         for (path, stem, code) in claimed {
             let ending = Self.ending(path)
-            let candidates = [ending] + Self.endings.filter { $0 != ending }
+            let candidates = [ending] + SetFileFormat.allEndings.filter { $0 != ending }
             let isText = ending != ContentFolder.tableEnding
             let original = candidates.first { other in
                 (isText == (other != ContentFolder.tableEnding)) && isThere(stem + other)
@@ -115,8 +115,6 @@ struct TranslatedFiles: Sendable {
         claimed = []
         return faults
     }
-
-    private static let endings = [".md", ".yaml", ".yml", ".json", ContentFolder.tableEnding]
 
     private static func name(_ path: String) -> String {
         String(path.split(separator: "/").last ?? "")

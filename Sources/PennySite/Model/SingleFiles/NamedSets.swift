@@ -26,8 +26,6 @@ struct NamedSets {
 
     let folders: [Folder]
 
-    private static let endings = [".md", ".yaml", ".yml", ".json"]
-
     /// Returns the sets with these names, as far as they exist.
     ///
     /// - Throws: the faults of their files.
@@ -56,16 +54,14 @@ struct NamedSets {
         _ name: String, in folder: Folder
     ) throws(DiagnosticError) -> Reading<SavedSet>? {
         guard Slug.isValid(name) else { return nil }
-        for ending in Self.endings {
+        for ending in SetFileFormat.singleEndings {
             let path = folder.relativePath(name + ending)
             let kind = try SourceFile.attempt(folder.tree.path(path)) { () throws(FileError) in
                 try folder.tree.existingKind(at: path)
             }
             guard kind == .file else { continue }
             let text = try SourceFile.text(path, in: folder.tree)
-            return ending == ".md"
-                ? folder.reader.read(markdown: text, id: name)
-                : folder.reader.read(yaml: text, id: name)
+            return folder.reader.read(text, id: name)
         }
         return nil
     }
@@ -78,7 +74,8 @@ struct NamedSets {
             try folder.tree.entries(of: folder.name)
         }
         var sets: [SavedSet] = []
-        for entry in entries where entry.kind == .file && entry.name.hasSuffix(".csv") {
+        for entry in entries
+        where entry.kind == .file && SetFileFormat(of: entry.name) == .table {
             sets += try rows(of: entry.name, in: folder)
         }
         return sets

@@ -69,10 +69,10 @@ public struct SingleFile {
         let reader = context.reader
         let stem = SourceFolder.id(text.original?.path ?? path)
         let id = Slug.isValid(stem) ? stem : Slug.suggestion(for: stem)
-        switch Syntax(path: path, text: text.text) {
-        case .csv: return reader.read(csv: text, id: id)
+        switch format(of: text.text) {
+        case .table: return reader.read(csv: text, id: id)
         case .markdown: return reader.read(markdown: text, id: id).map { [$0] }
-        case .yaml: return reader.read(yaml: text, id: id).map { [$0] }
+        case .data: return reader.read(yaml: text, id: id).map { [$0] }
         }
     }
 
@@ -96,23 +96,12 @@ public struct SingleFile {
         return text
     }
 
-    /// The syntax of a file, by its ending or else by its first line.
-    private enum Syntax {
-        case csv, markdown, yaml
-
-        init(path: String, text: String) {
-            let endings: [(String, Syntax)] = [
-                (".csv", .csv), (".md", .markdown), (".yaml", .yaml), (".yml", .yaml),
-                (".json", .yaml),
-            ]
-            if let known = endings.first(where: { path.hasSuffix($0.0) }) {
-                self = known.1
-                return
-            }
-            let line = text.prefix { !$0.isNewline }
-            let isHeader = line.contains(",") && !line.contains(where: { ":{[".contains($0) })
-            self = line.hasPrefix("---") ? .markdown : isHeader ? .csv : .yaml
-        }
+    /// The format of a file, by its ending or else by its first line.
+    private func format(of text: String) -> SetFileFormat {
+        if let format = SetFileFormat(of: path) { return format }
+        let line = text.prefix { !$0.isNewline }
+        let isHeader = line.contains(",") && !line.contains(where: { ":{[".contains($0) })
+        return line.hasPrefix("---") ? .markdown : isHeader ? .table : .data
     }
 
     private static func replace(

@@ -39,10 +39,7 @@ struct SetReader: Sendable {
     }
 
     private func read(_ text: ContentText, of path: String) -> Reading<SavedSet> {
-        let reader = reader(of: path)
-        let id = SourceFolder.id(path)
-        return text.path.hasSuffix(".md")
-            ? reader.read(markdown: text, id: id) : reader.read(yaml: text, id: id)
+        reader(of: path).read(text, id: SourceFolder.id(path))
     }
 
     /// Reads a translated table of sets, one set a row.

@@ -7,7 +7,7 @@ import PennyMarkup
 enum SetKind: ContentKind {
     static let folders = SetFolder.allCases.map {
         ContentFolder(
-            $0.name, [".md", ".yaml", ".yml", ".json"], hasTables: true, nests: true,
+            $0.name, SetFileFormat.singleEndings, hasTables: true, nests: true,
             pageFile: SetFolder.pageFile)
     }
 
