@@ -6,6 +6,8 @@ public struct TemplateValues: ExpressibleByDictionaryLiteral, Sendable {
 
     public init() { members = [] }
 
+    public init(_ members: [(TemplateName, TemplateValue)]) { self.members = members }
+
     public init(dictionaryLiteral elements: (TemplateName, TemplateValue)...) {
         members = elements
     }

@@ -49,30 +49,21 @@ extension AnalyzedEdition {
         PageTaxonomies(
             SiteTaxonomy.own(of: site).compactMap { group in
                 let tags = TaxonomyValue.all(groups[group.folder] ?? [], in: group.folder)
-                return tags.isEmpty ? nil : (group.link, tags)
+                return tags.isEmpty ? nil : PageTaxonomies.Group(list: group.link, tags: tags)
             })
     }
 }
 
 /// The values of a page in each taxonomy, for the partial `taxonomies`.
 struct PageTaxonomies: Sendable {
-    private let groups: [(list: PageLink, tags: [TaxonomyValue])]
-
-    init(_ groups: [(list: PageLink, tags: [TaxonomyValue])] = []) { self.groups = groups }
-
-    func value(from page: String) -> TemplateValue {
-        .list(
-            groups.map { list, tags in
-                .object(["list": list.value(from: page), "values": tags.value(from: page)])
-            })
+    /// The values of a page in one taxonomy.
+    struct Group: Sendable {
+        /// The list of all values of the taxonomy.
+        let list: PageLink
+        let tags: [TaxonomyValue]
     }
-}
 
-extension TemplateVariable {
-    static let taxonomies = TemplateVariable.list(
-        "taxonomies", "What the page has of each taxonomy of the site.",
-        of: [
-            .object("list", "The list of all values.", of: link),
-            .list("values", "The values of the page.", of: link),
-        ])
+    let groups: [Group]
+
+    init(_ groups: [Group] = []) { self.groups = groups }
 }

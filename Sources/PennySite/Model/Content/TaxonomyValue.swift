@@ -112,8 +112,3 @@ struct TaxonomyValue: Sendable {
         "+": "plus", "-": "minus", "−": "minus", "–": "minus", "#": "sharp",
     ]
 }
-
-extension [TaxonomyValue] {
-    /// Returns the values for the partial `tags`.
-    func value(from page: String) -> TemplateValue { .list(map { $0.link.value(from: page) }) }
-}

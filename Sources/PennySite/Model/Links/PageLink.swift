@@ -14,17 +14,6 @@ struct PageLink: Equatable, Sendable {
         self.language = language
     }
 
-    func value(from page: String) -> TemplateValue { .object(values(from: page)) }
-
-    fileprivate func values(from page: String) -> TemplateValues {
-        var values = language.values
-        values.merge([
-            "title": .text(title), "href": .text(Address.relative(from: page, to: address)),
-            "hreflang": .optional(hreflang),
-        ])
-        return values
-    }
-
     /// Returns the address to write on a page; an address of another site stays as it is.
     ///
     /// - Parameter root: the relative address from the page to the site's root.
@@ -48,6 +37,7 @@ extension PageLink? {
     ) -> TemplateValue {
         guard let link = self else { return .flag(false) }
         return .object(
-            SplitSentence(layout.numbers, message).values.merging(link.values(from: page)))
+            SplitSentence(layout.numbers, message).values.merging(
+                PageLink.values.values(of: link, on: page)))
     }
 }

@@ -8,8 +8,3 @@ extension EmbeddedForm {
         .object("link", "That page.", of: TemplateVariable.link),
     ]
 }
-
-extension EmbeddedPages {
-    static let names: [TemplateVariable] =
-        [.text("listTitle", "What is above the list.").orOff] + PageListing.entryNames
-}

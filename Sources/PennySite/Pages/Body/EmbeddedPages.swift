@@ -14,12 +14,14 @@ struct EmbeddedPages: Sendable {
     let templates: TemplateSet
 
     func html() throws(DiagnosticError) -> String {
-        let pages = entries.map { $0.value(numbers, from: address, isDated: isDated) }
-        let values: TemplateValues = [
-            "listTitle": .optional(title),
-            "hasCards": .flag(areCards),
-            "groups": .list([.object(["year": .flag(false), "pages": .list(pages)])]),
-        ]
+        let values = Self.values.values(of: self, on: address)
         return String(decoding: try templates.render("embedded-pages", values), as: UTF8.self)
     }
+
+    static let values: [PageValue<EmbeddedPages>] =
+        [.optional("listTitle", "What is above the list.") { list, _ in list.title }]
+        + ShownEntries.values.of { list in
+            let entries = list.isDated ? list.entries : list.entries.map(\.undated)
+            return ShownPage(ShownEntries(entries, areCards: list.areCards), list.numbers)
+        }
 }

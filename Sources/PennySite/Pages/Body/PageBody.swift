@@ -112,32 +112,50 @@ struct PageBody: Sendable {
             title: example.title, address: example.address, of: example.figure
         ).text
     }
-
-    /// The table of contents; empty for a body with fewer than four headings.
-    var contents: TemplateValue {
-        if headings.count < 4 { return .list([]) }
-        return .list(
-            headings.map { heading in
-                .object([
-                    "text": .text(heading.text),
-                    "href": .text("#" + heading.anchor),
-                    "nested": .flag(heading.level > 2),
-                ])
-            })
-    }
 }
 
 extension PageBody? {
-    /// Template values for the language of the body: `bodyLang` and `bodyDir`.
-    var languageValues: TemplateValues {
-        let language = self.flatMap(\.language)
-        return [
-            "bodyLang": .optional(language?.tag), "bodyDir": .optional(language?.direction),
-        ]
+    /// The values of a Markdown text that may be in another language than the page.
+    static let languageValues: [PageValue<PageBody?>] = [
+        .optional("bodyLang", "The language of the text, if it is another.") { body, _ in
+            body?.language?.tag
+        },
+        .optional("bodyDir", "The direction of that language, if it is another.") { body, _ in
+            body?.language?.direction
+        },
+    ]
+
+    /// The table of contents of a text; empty for fewer than four headings.
+    static let contentsValues: [PageValue<PageBody?>] = [
+        .list("contents", "The headings of a long text.", of: PageBody.Heading.values) { body, _ in
+            let headings = body?.headings ?? []
+            return headings.count < 4 ? [] : headings
+        }
+    ]
+
+    /// The table of contents.
+    var contents: TemplateValue {
+        Self.contentsValues.values(of: self, on: "")["contents"] ?? .list([])
     }
+
+    /// The values for the language of the body.
+    var languageValues: TemplateValues { Self.languageValues.values(of: self, on: "") }
+
+    /// The HTML; nil for no text.
+    var html: [UInt8]? { get throws(DiagnosticError) { try self?.html } }
 
     /// The HTML, or a flag that is off.
     var value: TemplateValue {
-        get throws(DiagnosticError) { try self?.html.map { .markup($0) } ?? .flag(false) }
+        get throws(DiagnosticError) { try html.map { .markup($0) } ?? .flag(false) }
     }
+}
+
+extension PageBody.Heading {
+    fileprivate static let values: [PageValue<Self>] = [
+        .text("text", "The heading.") { heading, _ in heading.text },
+        .text("href", "Where it is on the page.") { heading, _ in "#" + heading.anchor },
+        .flag("nested", "Whether it is below another heading.") { heading, _ in
+            heading.level > 2
+        },
+    ]
 }

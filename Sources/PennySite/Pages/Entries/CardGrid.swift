@@ -15,6 +15,11 @@ struct CardGrid: Sendable {
         index < months.count ? months[index] : cards.card(index - months.count)
     }
 
+    /// A card as the page shows it.
+    fileprivate func shownCard(_ index: Int) -> SetCard {
+        canChoose ? card(index) : card(index).withoutChoice
+    }
+
     /// The titles of the sets in a range of cards.
     func titles(_ range: Range<Int>) -> [String] {
         range.filter { $0 >= months.count }.map { card($0).link.title }
@@ -24,7 +29,7 @@ struct CardGrid: Sendable {
     private static let fewCards = 12
 
     /// Whether readers can narrow a list by words: it is long, and all of it is on one page.
-    private func canFilter(_ range: Range<Int>) -> Bool {
+    fileprivate func canFilter(_ range: Range<Int>) -> Bool {
         range.count == count && count > Self.fewCards
     }
 
@@ -32,34 +37,28 @@ struct CardGrid: Sendable {
     func scripts(_ range: Range<Int>) -> [PageScript] {
         (canChoose && !range.isEmpty) || canFilter(range) ? [.cards] : []
     }
+}
 
-    func values(_ range: Range<Int>, in layout: Layout, from page: String) -> TemplateValues {
-        [
-            "compare": .optional(
-                canChoose && !range.isEmpty
-                    ? Address.relative(from: page, to: Address.compare) : nil),
-            "canFilter": .flag(canFilter(range)),
-            "isStrip": .flag(false),
-            "isTop": .flag(true),
-            "cards": .each(count: range.count) { index in
-                card(range.lowerBound + index)
-                    .value(in: layout, from: page, canChoose: canChoose)
-            },
-        ]
-    }
+/// The cards of one page of a list; none on a page without cards.
+struct ShownCards: Sendable {
+    var grid: CardGrid?
+    var range = 0..<0
 
-    static let names: [TemplateVariable] = [
-        .text("compare", "The way to the page of sets side by side.").orOff,
-        .flag("canFilter", "Whether the list is long, and readers can narrow it by words."),
-        .flag("isStrip", "Always off: the cards are a grid."),
-        .flag("isTop", "Always on: the cards are below the page’s title."),
-        .list("cards", "Cards that lead to the results.", of: TemplateVariable.card),
-    ]
-
-    /// The values of these variables on a page without cards.
-    static let noValues: TemplateValues = [
-        "compare": .flag(false), "canFilter": .flag(false), "isStrip": .flag(false),
-        "isTop": .flag(true),
-        "cards": .list([]),
+    static let values: [PageValue<ShownCards>] = [
+        .optional("compare", "The way to the page of sets side by side.") { cards, address in
+            cards.grid?.canChoose == true && !cards.range.isEmpty
+                ? Address.relative(from: address, to: Address.compare) : nil
+        },
+        .flag("canFilter", "Whether the list is long, and readers can narrow it by words.") {
+            cards, _ in cards.grid?.canFilter(cards.range) == true
+        },
+        .flag("isStrip", "Always off: the cards are a grid.") { _, _ in false },
+        .flag("isTop", "Always on: the cards are below the page’s title.") { _, _ in true },
+        .each("cards", "Cards that lead to the results.", of: SetCard.values) { cards, _ in
+            guard let grid = cards.grid else { return nil }
+            let first = cards.range.lowerBound
+            let make: @Sendable (Int) -> SetCard = { grid.shownCard(first + $0) }
+            return (cards.range.count, make)
+        },
     ]
 }

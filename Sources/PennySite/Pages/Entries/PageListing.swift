@@ -10,23 +10,20 @@ struct PageListing: Sendable {
         let summary: String
         let date: CivilDate?
 
-        func value(
-            in layout: Layout, from page: String, isDated: Bool = false
-        ) -> TemplateValue {
-            value(layout.numbers, from: page, isDated: isDated)
-        }
+        /// The values of an entry in a list.
+        static let values: [PageValue<ShownPage<Entry>>] = [
+            .part("link", "The page.", of: PageLink.values) { entry, _ in entry.link },
+            .optional("about", "Its description.") { entry, _ in
+                entry.summary.isEmpty ? nil : entry.summary
+            },
+            .optional("day", "Its day, in words.") { entry, _ in
+                entry.date.map { entry.numbers.text($0) }
+            },
+            .optional("dayISO", "The same day for programs.") { entry, _ in entry.date?.isoText },
+        ]
 
-        func value(
-            _ numbers: NumberWriter, from page: String, isDated: Bool
-        ) -> TemplateValue {
-            let date = isDated ? date : nil
-            return .object([
-                "link": link.value(from: page),
-                "about": .optional(summary.isEmpty ? nil : summary),
-                "day": .optional(date.map { numbers.text($0) }),
-                "dayISO": .optional(date?.isoText),
-            ])
-        }
+        /// The entry in a list that shows no days.
+        var undated: Entry { Entry(link: link, summary: summary, date: nil) }
     }
 
     let list: SectionList
@@ -42,24 +39,19 @@ struct PageListing: Sendable {
     /// The least number of dated entries that are grouped by year.
     private static let manyEntries = 12
 
-    private struct Group {
-        var year: String?
-        var entries: [Entry]
-    }
-
-    private var groups: [Group] {
+    private var groups: [ShownEntries.Group] {
         let isByYear =
             list == .byDate && entries.count >= Self.manyEntries
             && Set(entries.map { Self.year($0.date) }).count > 1
-        let shown = entries[shownEntries]
-        if !isByYear { return [Group(year: nil, entries: Array(shown))] }
-        var groups: [Group] = []
+        let shown = entries[shownEntries].map { list == .byDate ? $0 : $0.undated }
+        if !isByYear { return [ShownEntries.Group(entries: shown)] }
+        var groups: [ShownEntries.Group] = []
         for entry in shown {
             let year = Self.year(entry.date)
             if let last = groups.indices.last, groups[last].year == year {
                 groups[last].entries.append(entry)
             } else {
-                groups.append(Group(year: year, entries: [entry]))
+                groups.append(ShownEntries.Group(year: year, entries: [entry]))
             }
         }
         return groups
@@ -88,46 +80,13 @@ struct PageListing: Sendable {
                 + (cards?.titles(part.entries) ?? []))
     }
 
-    func values(in layout: Layout) -> TemplateValues {
-        let page = part.address
+    /// The list as its page shows it.
+    func shown(in layout: Layout) -> ShownList {
         let isShown = list != .none && !entries.isEmpty
-        let own: TemplateValues = [
-            "isSection": .flag(true),
-            "hasCards": .flag(list == .cards && cards == nil),
-            "hasSets": .flag(cards != nil),
-            "isByDate": .flag(list == .byDate),
-            "groups": .list(isShown ? groups.map { value($0, layout, page) } : []),
-            "sectionFeed": .optional(
-                layout.baseURL == nil
-                    ? nil : feed.map { Address.relative(from: page, to: $0.address) }),
-        ]
-        let sets = cards?.values(part.entries, in: layout, from: page) ?? CardGrid.noValues
-        return own.merging(sets).merging(part.values(in: layout))
-    }
-
-    /// The values of these variables on a page that is not a section.
-    static let noValues = CardGrid.noValues.merging([
-        "isSection": .flag(false), "hasCards": .flag(false), "hasSets": .flag(false),
-        "isByDate": .flag(false), "groups": .list([]), "sectionFeed": .flag(false),
-        "pagination": .flag(false),
-    ])
-
-    /// Entries below each other, for the partial `section-entries`.
-    static func value(
-        of entries: [Entry], in layout: Layout, from page: String
-    ) -> TemplateValue {
-        if entries.isEmpty { return .list([]) }
-        let pages = entries.map { $0.value(in: layout, from: page) }
-        return .list([.object(["year": .flag(false), "pages": .list(pages)])])
-    }
-
-    private func value(_ group: Group, _ layout: Layout, _ page: String) -> TemplateValue {
-        .object([
-            "year": .optional(group.year),
-            "pages": .list(
-                group.entries.map {
-                    $0.value(in: layout, from: page, isDated: list == .byDate)
-                }),
-        ])
+        return ShownList(
+            entries: ShownEntries(
+                areCards: list == .cards && cards == nil, groups: isShown ? groups : []),
+            cards: ShownCards(grid: cards, range: cards == nil ? 0..<0 : part.entries),
+            hasSets: cards != nil, part: part, feed: layout.baseURL == nil ? nil : feed)
     }
 }

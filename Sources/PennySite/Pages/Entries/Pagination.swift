@@ -69,37 +69,69 @@ struct Pagination: Equatable, Sendable {
     private static let reach = 2
 
     /// The values of the partial `pagination`; off for a list with one page.
+    static let values: [PageValue<ShownPage<Pagination>>] = [
+        .object("pagination", "The pages of a list that has several.", of: partValues) { page, _ in
+            page.count == 1 ? nil : page
+        }
+    ]
+
     func values(in layout: Layout) -> TemplateValues {
-        if count == 1 { return ["pagination": .flag(false)] }
-        return [
-            "pagination": .object([
-                "position": .text(
-                    layout.numbers.text(SiteWords.partsPlace(count: count, number: number))),
-                "previousPage": href(to: number - 1),
-                "nextPage": href(to: number + 1),
-                "numbers": .list(numbers.map { self.value($0, in: layout) }),
-            ])
+        Self.values.values(of: ShownPage(self, layout.numbers), on: address)
+    }
+
+    private static let partValues: [PageValue<ShownPage<Pagination>>] = [
+        .text("position", "Which of them this one is, in words.") { page, _ in
+            page.numbers.text(SiteWords.partsPlace(count: page.count, number: page.number))
+        },
+        .object("previousPage", "The page before it.", of: hrefValues) { page, _ in
+            page.page.page(page.number - 1)
+        },
+        .object("nextPage", "The page behind it.", of: hrefValues) { page, _ in
+            page.page.page(page.number + 1)
+        },
+        .list("numbers", "The pages that are shown with their numbers.", of: numberValues) {
+            page, _ in page.each(page.page.shown)
+        },
+    ]
+
+    /// A page with its number, in the list of a page.
+    private struct Numbered: Sendable {
+        let page: Pagination
+        let isAfterGap: Bool
+        let isCurrent: Bool
+    }
+
+    private static let numberValues: [PageValue<ShownPage<Numbered>>] =
+        hrefValues.of { $0.page.page } + [
+            .text("number", "Its number.") { other, _ in
+                other.numbers.text(.count(other.page.page.number))
+            },
+            .flag("isAfterGap", "Whether pages before it are not shown.") { other, _ in
+                other.isAfterGap
+            },
+            .flag("isCurrent", "Whether it is this page.") { other, _ in other.isCurrent },
         ]
-    }
 
-    private func href(to number: Int) -> TemplateValue {
-        if !(1...count).contains(number) { return .flag(false) }
-        return .object([
-            "href": .text(Address.relative(from: address, to: address(of: number)))
-        ])
-    }
-
+    private static let hrefValues: [PageValue<Pagination>] = [
+        .text("href", "The way to that page.") { Address.relative(from: $1, to: $0.address) }
+    ]
     private var numbers: [Int] {
         let near = max(1, number - Self.reach)...min(count, number + Self.reach)
         return (near.contains(1) ? [] : [1]) + near + (near.contains(count) ? [] : [count])
     }
 
-    private func value(_ other: Int, in layout: Layout) -> TemplateValue {
-        .object([
-            "number": .text(layout.numbers.text(.count(other))),
-            "isAfterGap": .flag(other > 1 && !numbers.contains(other - 1)),
-            "isCurrent": .flag(other == number),
-            "href": .text(Address.relative(from: address, to: address(of: other))),
-        ])
+    private var shown: [Numbered] {
+        numbers.compactMap { other in
+            page(other).map {
+                Numbered(
+                    page: $0, isAfterGap: other > 1 && !numbers.contains(other - 1),
+                    isCurrent: other == number)
+            }
+        }
+    }
+
+    /// The page with another number; nil if there is none.
+    private func page(_ other: Int) -> Pagination? {
+        (1...count).contains(other) ? Pagination(list, other, of: count, all, perPage) : nil
     }
 }

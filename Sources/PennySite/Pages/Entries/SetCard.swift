@@ -17,29 +17,46 @@ struct SetCard: Sendable {
         let name: String
         let comparison: ComparisonInputs
 
-        fileprivate var value: TemplateValue {
-            .object([
-                "kind": .text(calculator.name), "name": .text(name),
-                "currency": .text(comparison.currency), "inputs": .text(comparison.inputs),
-            ])
-        }
+        static let values: [PageValue<Choice>] = [
+            .text("kind", "The calculator.") { choice, _ in choice.calculator.name },
+            .text("name", "The name of the set.") { choice, _ in choice.name },
+            .text("currency", "Its currency.") { choice, _ in choice.comparison.currency },
+            .text("inputs", "Its inputs.") { choice, _ in choice.comparison.inputs },
+        ]
     }
 
-    /// - Parameter canChoose: whether readers can choose sets to compare on this page.
-    func value(in layout: Layout, from page: String, canChoose: Bool = false) -> TemplateValue {
-        .object(
-            link.language.values.merging([
-                "title": .text(link.title),
-                "href": .text(Address.relative(from: page, to: link.address)),
-                "kindLabel": .text(kindLabel),
-                "figureLabel": .text(highlights.label),
-                "figure": .text(highlights.figure),
-                "isWords": .flag(highlights.isWords),
-                "isNegative": .flag(highlights.isNegative),
-                "answer": .text(highlights.answer),
-                "summary": .text(summary),
-                "choice": (canChoose ? choice : nil).map(\.value) ?? .flag(false),
-            ]))
+    /// The values of a card.
+    static let values: [PageValue<SetCard>] =
+        [
+            .text("title", "The title of the result.") { card, _ in card.link.title },
+            .text("href", "The way to it.") {
+                Address.relative(from: $1, to: $0.link.address)
+            },
+            .text("kindLabel", "What kind of result it is.") { card, _ in card.kindLabel },
+            .text("figureLabel", "What its main figure is called.") { card, _ in
+                card.highlights.label
+            },
+            .text("figure", "Its main figure.") { card, _ in card.highlights.figure },
+            .flag("isWords", "Whether that figure is a text.") { card, _ in
+                card.highlights.isWords
+            },
+            .flag("isNegative", "Whether that figure is below zero.") { card, _ in
+                card.highlights.isNegative
+            },
+            .text("answer", "The sentence that answers the calculator’s question.") { card, _ in
+                card.highlights.answer
+            },
+            .text("summary", "What the set says of itself.") { card, _ in card.summary },
+            .object("choice", "What lets readers put it beside others.", of: Choice.values) {
+                card, _ in card.choice
+            },
+        ] + TextLanguage?.values.of { $0.link.language }
+
+    /// The card on a page where readers cannot choose sets to compare.
+    var withoutChoice: SetCard {
+        var card = self
+        card.choice = nil
+        return card
     }
 }
 

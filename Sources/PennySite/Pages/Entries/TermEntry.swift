@@ -13,20 +13,30 @@ struct TermEntry: Sendable {
     let short: String
     let language: TextLanguage?
 
-    func value(from page: String) -> TemplateValue {
-        .object(
-            language.values.merging([
-                "id": .text(id),
-                "aliases": .text(formerIDs),
-                "term": .text(headword),
-                "href": .text(Address.relative(from: page, to: Address.term(id))),
-                "summary": .text(short),
-            ]))
-    }
+    /// The values of a term in a list.
+    static let values: [PageValue<TermEntry>] =
+        [
+            .text("id", "The name of its file.") { term, _ in term.id },
+            .text("aliases", "Names that it had before.") { term, _ in term.formerIDs },
+            .text("term", "The word.") { term, _ in term.headword },
+            .text("href", "The way to its page.") {
+                Address.relative(from: $1, to: Address.term($0.id))
+            },
+            .text("summary", "One sentence on it.") { term, _ in term.short },
+        ] + TextLanguage?.values.of { $0.language }
 }
 
 extension [TermEntry] {
-    func value(from page: String) -> TemplateValue { .list(map { $0.value(from: page) }) }
+    /// The terms of the dictionary that a page explains.
+    static let values: [PageValue<[TermEntry]>] = [
+        .list(
+            "terms", "The words of the dictionary that the page explains.", of: TermEntry.values
+        ) { terms, _ in terms }
+    ]
+
+    func value(from page: String) -> TemplateValue {
+        Self.values.values(of: self, on: page)["terms"] ?? .list([])
+    }
 }
 
 extension [String] {

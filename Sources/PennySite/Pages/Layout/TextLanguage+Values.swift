@@ -2,7 +2,5 @@ import PennyTemplates
 
 extension TextLanguage? {
     /// The template values `lang` and `dir`.
-    var values: TemplateValues {
-        ["lang": .optional(self?.tag), "dir": .optional(self?.direction)]
-    }
+    var values: TemplateValues { Self.values.values(of: self, on: "") }
 }

@@ -23,7 +23,7 @@ extension ResultContent {
             "parent", "The list that it is in.",
             of: [.text("label", "What it is called."), .text("href", "The way to it.")]),
         .object("live", "The form by which readers change inputs.", of: LiveForm.names).orOff,
-        TemplateVariable.terms,
+        [TermEntry].values.variables[0],
     ]
 }
 
@@ -42,7 +42,7 @@ extension LiveForm {
 
 extension SetArtifact {
     static let names: [TemplateVariable] =
-        ResultContent.names + TemplateVariable.bodyLanguage + [
+        ResultContent.names + PageBody?.languageValues.variables + [
             .html("prose", "The text of the set.").orOff,
             TemplateVariable.tags, TemplateVariable.taxonomies,
             .object(
@@ -61,17 +61,9 @@ extension SetArtifact {
         ]
 }
 
-extension SetListPage {
-    static let names: [TemplateVariable] =
-        [
-            .text("count", "How many sets there are, in words."),
-            .text("saved", "The way to the page of saved sets.").orOff,
-        ] + CardGrid.names + PageListing.entryNames + [TemplateVariable.pagination]
-}
-
 extension SetKind {
     static let templates = [
         TemplateDescription("calculation", SetArtifact.names),
-        TemplateDescription("list", SetListPage.names),
+        TemplateDescription("list", SetListPage.values.variables),
     ]
 }

@@ -12,6 +12,11 @@ extension Address {
 /// The pages of sets in a reader's browser, where the program has an engine for some of the site's
 /// calculators.
 enum BrowserSetsKind: ContentKind {
+    static let templates = [
+        TemplateDescription("saved", BrowserSetsPage.values.variables),
+        TemplateDescription("compare", ComparePage.values.variables),
+    ]
+
     static func artifacts(of site: AnalyzedEdition) -> [any Artifact] {
         let kinds = site.savableCalculators
         let hasEngine =

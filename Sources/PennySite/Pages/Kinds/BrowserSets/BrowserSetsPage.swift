@@ -22,29 +22,41 @@ struct BrowserSetsPage: Page {
     }
 
     func content(in layout: Layout) -> PageContent {
-        let style = layout.style
-        return PageContent(
+        PageContent(
             heading: layout.numbers.text(SavedWords.title),
             description: layout.numbers.text(SavedWords.about),
             subject: .nothing,
-            own: [
-                "capacity": .text("\(layout.configuration.capacity.count)"),
-                "locale": .text(style.locale),
-                "compare": .optional(
-                    kinds.isEmpty
-                        ? nil : Address.relative(from: Address.saved, to: Address.compare)),
-                "currency": .text(layout.configuration.currency.code),
-                "kinds": .list(kinds.map { value($0, layout.numbers) }),
-            ])
+            own: Self.values.values(of: (self, layout), on: Address.saved))
     }
 
-    private func value(_ kind: Kind, _ numbers: NumberWriter) -> TemplateValue {
-        let calculator = kind.calculator
-        let words = calculator.words
-        return .object([
-            "kind": .text(calculator.name), "one": .text(numbers.text(words.one)),
-            "many": .text(numbers.text(words.many)), "folder": .text(calculator.folder.name),
-            "href": .text(Address.relative(from: Address.saved, to: kind.address)),
-        ])
-    }
+    static let values: [PageValue<(page: BrowserSetsPage, layout: Layout)>] =
+        capacityValues.of { $0.layout } + Layout.readerValues.of { $0.layout } + [
+            .optional("compare", "The way to the page of sets side by side.") { shown, address in
+                shown.page.kinds.isEmpty
+                    ? nil : Address.relative(from: address, to: Address.compare)
+            },
+            .list("kinds", "The kinds that can be saved.", of: kindValues) { shown, _ in
+                shown.page.kinds.map { ShownPage($0, shown.layout.numbers) }
+            },
+        ]
+
+    static let capacityValues: [PageValue<Layout>] = [
+        .text("capacity", "How many sets a reader can save.") { layout, _ in
+            "\(layout.configuration.capacity.count)"
+        }
+    ]
+
+    private static let kindValues: [PageValue<ShownPage<Kind>>] = [
+        .text("kind", "The calculator.") { kind, _ in kind.calculator.name },
+        .text("one", "What one of the kind is called.") { kind, _ in
+            kind.numbers.text(kind.calculator.words.one)
+        },
+        .text("many", "What several are called.") { kind, _ in
+            kind.numbers.text(kind.calculator.words.many)
+        },
+        .text("folder", "The folder of the kind.") { kind, _ in kind.calculator.folder.name },
+        .text("href", "The way to the first result of the kind.") { kind, address in
+            Address.relative(from: address, to: kind.address)
+        },
+    ]
 }

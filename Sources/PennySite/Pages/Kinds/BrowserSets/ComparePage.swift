@@ -22,21 +22,27 @@ struct ComparePage: Page {
             heading: words.text(SavedWords.compareTitle),
             description: words.text(SavedWords.compareAbout),
             subject: .nothing,
-            own: [
-                "capacity": .text("\(layout.configuration.capacity.count)"),
-                "locale": .text(layout.style.locale),
-                "currency": .text(layout.configuration.currency.code),
-                "saved": .text(Address.relative(from: Address.compare, to: Address.saved)),
-                "kinds": .list(
-                    kinds.filter { $0 != .scenarios }.map { calculator in
-                        let list = SetList.lists(with: calculator)[0]
-                        return .object([
-                            "kind": .text(calculator.name),
-                            "many": .text(words.text(calculator.words.many)),
-                            "href": .text(
-                                Address.relative(from: Address.compare, to: list.address)),
-                        ])
-                    }),
-            ])
+            own: Self.values.values(of: (self, layout), on: Address.compare))
     }
+
+    static let values: [PageValue<(page: ComparePage, layout: Layout)>] =
+        BrowserSetsPage.capacityValues.of { $0.layout } + Layout.readerValues.of { $0.layout } + [
+            .text("saved", "The way to the page of saved sets.") { _, address in
+                Address.relative(from: address, to: Address.saved)
+            },
+            .list("kinds", "The kinds that can be put side by side.", of: kindValues) { shown, _ in
+                shown.page.kinds.filter { $0 != .scenarios }
+                    .map { ShownPage($0, shown.layout.numbers) }
+            },
+        ]
+
+    private static let kindValues: [PageValue<ShownPage<Calculator>>] = [
+        .text("kind", "The calculator.") { kind, _ in kind.page.name },
+        .text("many", "What several are called.") { kind, _ in
+            kind.numbers.text(kind.page.words.many)
+        },
+        .text("href", "The way to their list.") { kind, address in
+            Address.relative(from: address, to: SetList.lists(with: kind.page)[0].address)
+        },
+    ]
 }

@@ -22,18 +22,22 @@ struct CalculatorListPage: Page {
             heading: layout.numbers.text(SiteWords.calculatorsTitle),
             description: layout.numbers.text(SiteWords.calculatorsText),
             section: [Address.calculators],
-            own: [
-                "calculators": .list(
-                    entries.map { entry in
-                        .object(
-                            entry.language.values.merging([
-                                "label": .text(entry.label),
-                                "title": .text(entry.title),
-                                "text": .text(entry.text),
-                                "href": .text(
-                                    Address.relative(from: Address.calculators, to: entry.address)),
-                            ]))
-                    })
-            ])
+            own: Self.values.values(of: self, on: Address.calculators))
     }
+
+    static let values: [PageValue<CalculatorListPage>] = [
+        .list("calculators", "The calculators of the site.", of: entryValues) { page, _ in
+            page.entries
+        }
+    ]
+
+    private static let entryValues: [PageValue<Entry>] =
+        [
+            .text("label", "What kind of result it is.") { entry, _ in entry.label },
+            .text("title", "The title of its page.") { entry, _ in entry.title },
+            .text("text", "What it does.") { entry, _ in entry.text },
+            .text("href", "The way to its page.") { entry, address in
+                Address.relative(from: address, to: entry.address)
+            },
+        ] + TextLanguage?.values.of { $0.language }
 }

@@ -32,7 +32,7 @@ struct CalculatorPage: ResultArtifact {
         var page = result.content(in: layout).adding(body.languageValues).adding([
             "live": live.map { $0.value(in: layout) } ?? .flag(false),
             "inputs": .markup(ResultHTML(result.calculation, for: layout.readers).inputs().bytes),
-            "contents": body?.contents ?? .list([]),
+            "contents": body.contents,
             "body": .markup(try body?.html ?? []),
             "terms": words.value(from: path),
             "list": .object([

@@ -24,17 +24,20 @@ struct Chapter: Sendable {
     /// The reading time.
     var minutesMessage: Message { LearnWords.countMinutes(minutes: minutes) }
 
-    func value(from page: String, _ numbers: NumberWriter) -> TemplateValue {
-        .object(
-            language.values.merging([
-                "id": .text(id),
-                "number": .text(numbers.text(Quantity.count(number))),
-                "title": .text(title),
-                "href": .text(Address.relative(from: page, to: address)),
-                "description": .text(description),
-                "minutes": .text(numbers.text(minutesMessage)),
-            ]))
-    }
+    /// The values of a chapter in a list.
+    static let values: [PageValue<ShownPage<Chapter>>] =
+        [
+            .text("id", "The name of the chapter’s file.") { chapter, _ in chapter.id },
+            .text("number", "Its place in the course.") { chapter, _ in
+                chapter.numbers.text(Quantity.count(chapter.number))
+            },
+            .text("title", "Its title.") { chapter, _ in chapter.title },
+            .text("href", "The way to it.") { Address.relative(from: $1, to: $0.address) },
+            .text("description", "Its description.") { chapter, _ in chapter.description },
+            .text("minutes", "How long it takes to read, in words.") { chapter, _ in
+                chapter.numbers.text(chapter.minutesMessage)
+            },
+        ] + TextLanguage?.values.of { $0.language }
 
     /// The number of words that most people read in a minute.
     private static let wordsPerMinute = 200

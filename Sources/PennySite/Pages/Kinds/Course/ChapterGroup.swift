@@ -40,27 +40,25 @@ struct ChapterGroup: Sendable {
         return groups
     }
 
-    func value(from page: String, _ numbers: NumberWriter) -> TemplateValue {
-        .object([
-            "part": part.map { $0.value(from: page) } ?? .flag(false),
-            "isInner": .flag(isInner),
-            "endsPart": .flag(endsPart),
-            "chapters": .list(chapters.map { $0.value(from: page, numbers) }),
-        ])
-    }
-}
-
-extension ChapterGroup {
-    static let list = TemplateVariable.list(
-        "groups", "The chapters, by the parts of the course.", of: names)
-
-    private static let names: [TemplateVariable] = [
-        .object("part", "The part of the course; off for none.", of: CoursePart.names).orOff,
-        .flag("isInner", "Whether the part is in another one."),
+    fileprivate static let values: [PageValue<ShownPage<ChapterGroup>>] = [
+        .object("part", "The part of the course; off for none.", of: CoursePart.values) {
+            group, _ in group.part
+        },
+        .flag("isInner", "Whether the part is in another one.") { group, _ in group.isInner },
         .flag(
             "endsPart",
             "Whether the part above ends: these chapters are in an outer one, or in none."
-        ),
-        .list("chapters", "Its chapters.", of: Chapter.names),
+        ) { group, _ in group.endsPart },
+        .list("chapters", "Its chapters.", of: Chapter.values) { group, _ in
+            group.each(group.chapters)
+        },
+    ]
+}
+
+extension [ChapterGroup] {
+    static let values: [PageValue<ShownPage<[ChapterGroup]>>] = [
+        .list("groups", "The chapters, by the parts of the course.", of: ChapterGroup.values) {
+            groups, _ in groups.each(groups.page)
+        }
     ]
 }

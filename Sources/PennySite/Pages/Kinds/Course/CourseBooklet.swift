@@ -19,32 +19,48 @@ struct CourseBooklet: Page {
             heading: layout.numbers.text(LearnWords.booklet),
             description: layout.numbers.text(all.bookletDescription),
             section: [Address.lessons], subject: .thing("Course", CoursePage.course(all, layout)),
-            own: [
-                "chapters": .list(
-                    try chapters.enumerated().map {
-                        (index, entry) throws(DiagnosticError) -> TemplateValue in
-                        let anchor = PageAnchors.chapter(entry.chapter.id)
-                        return .object(
-                            entry.chapter.language.values.merging(entry.body.languageValues)
-                                .merging([
-                                    "anchor": .text(anchor),
-                                    "href": .text("#" + anchor),
-                                    "position": .text(
-                                        layout.numbers.text(
-                                            LearnWords.chapterNumber(place: index + 1))),
-                                    "breadcrumbs": .list(
-                                        entry.chapter.parts.map { $0.value(from: Address.course) }),
-                                    "title": .text(entry.chapter.title),
-                                    "description": .text(entry.chapter.description),
-                                    "body": .markup(
-                                        try entry.body.map {
-                                            (body) throws(DiagnosticError) in
-                                            try html(body, entry.chapter.id)
-                                        } ?? []),
-                                ]))
-                    })
-            ])
+            own: Self.values.values(of: try shown(layout.numbers), on: Address.course))
     }
+
+    /// A chapter with its position and its text on this page.
+    private struct Entry: Sendable {
+        let chapter: Chapter
+        let body: PageBody?
+        let position: Int
+        var anchor: String { PageAnchors.chapter(chapter.id) }
+    }
+
+    private func shown(
+        _ numbers: NumberWriter
+    ) throws(DiagnosticError) -> [ShownPage<Entry>] {
+        var shown: [ShownPage<Entry>] = []
+        for (index, entry) in chapters.enumerated() {
+            var text: [UInt8]?
+            if let body = entry.body { text = try html(body, entry.chapter.id) }
+            let entry = Entry(chapter: entry.chapter, body: entry.body, position: index + 1)
+            shown.append(ShownPage(entry, numbers, html: text))
+        }
+        return shown
+    }
+
+    private static let values: [PageValue<[ShownPage<Entry>]>] = [
+        .list("chapters", "The chapters of the course.", of: entryValues) { entries, _ in entries }
+    ]
+    static let variables = values.variables
+
+    private static let entryValues: [PageValue<ShownPage<Entry>>] =
+        [
+            .text("anchor", "Where the chapter is on the page.") { entry, _ in entry.anchor },
+            .text("href", "The link to that place.") { entry, _ in "#" + entry.anchor },
+            .text("position", "Its number, in words.") { entry, _ in
+                entry.numbers.text(LearnWords.chapterNumber(place: entry.position))
+            },
+        ] + [CoursePart].values.of { $0.chapter.parts } + [
+            .text("title", "Its title.") { entry, _ in entry.chapter.title },
+            .text("description", "Its description.") { entry, _ in entry.chapter.description },
+            .markup("body", "Its text.") { entry, _ in entry.html ?? [] },
+        ] + TextLanguage?.values.of { $0.chapter.language }
+        + PageBody?.languageValues.of { $0.body }
 
     /// Renders a chapter below its own heading, with anchors unique on the page.
     private func html(_ body: PageBody, _ id: String) throws(DiagnosticError) -> [UInt8] {

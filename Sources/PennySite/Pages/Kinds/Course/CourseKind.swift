@@ -6,6 +6,12 @@ import PennyMarkup
 /// The course and its chapters.
 enum CourseKind: ContentKind {
     static let folderName = "lessons"
+    static let templates = [
+        TemplateDescription("lesson", LessonPage.values.variables),
+        TemplateDescription("lessons", CoursePage.values.variables),
+        TemplateDescription("course", CourseBooklet.variables),
+        TemplateDescription("course-part", CoursePartPage.values.variables),
+    ]
     static let folders = [
         ContentFolder(folderName, [".md"], nests: true, pageFile: SetFolder.pageFile)
     ]

@@ -37,29 +37,51 @@ struct CoursePage: Page {
             heading: own?.title ?? layout.numbers.text(LearnWords.title),
             description: summary.isEmpty ? size : summary, language: own?.language,
             section: [Address.lessons], subject: .thing("Course", Self.course(chapters, layout)),
-            own: (own?.body).languageValues.merging([
-                "summary": .text(summary),
-                "size": .text(size),
-                "hasBody": .flag(own?.body?.isEmpty == false),
-                "body": .markup(try own?.body?.html ?? []),
-                "groups": .list(groups.map { $0.value(from: Address.lessons, layout.numbers) }),
-                "standards": .list(standards(layout)),
-                "print": .text(Address.relative(from: Address.lessons, to: Address.course)),
-            ]))
+            own: Self.values.values(
+                of: ShownPage(self, layout.numbers, html: try (own?.body).html),
+                on: Address.lessons))
     }
 
-    private func values(of chapters: [Chapter], _ layout: Layout) -> [TemplateValue] {
-        chapters.map { $0.value(from: Address.lessons, layout.numbers) }
+    static let values: [PageValue<ShownPage<CoursePage>>] =
+        PageBody?.languageValues.of { $0.own?.body } + [
+            .text("summary", "The description in lessons/index.md.") { page, _ in
+                page.own?.description ?? ""
+            },
+            .text(
+                "size", "How many chapters there are, and how long they take to read, in words."
+            ) { page, _ in page.numbers.text(page.chapters.courseDescription) },
+            .flag("hasBody", "Whether lessons/index.md has a text.") { page, _ in
+                page.own?.body?.isEmpty == false
+            },
+            .markup("body", "The text of lessons/index.md.") { page, _ in page.html ?? [] },
+        ] + [ChapterGroup].values.of { ShownPage($0.groups, $0.numbers) } + [
+            .list(
+                "standards", "The topics of the national standards.", of: Standard.values
+            ) { page, _ in page.each(page.standards) },
+            .text("print", "The way to all chapters on one page.") { _, address in
+                Address.relative(from: address, to: Address.course)
+            },
+        ]
+
+    /// A topic with the chapters that cover it.
+    private struct Standard: Sendable {
+        let topic: StandardTopic
+        let chapters: [Chapter]
+
+        static let values: [PageValue<ShownPage<Standard>>] = [
+            .text("label", "The topic.") { standard, _ in
+                standard.numbers.text(standard.topic.label)
+            },
+            .list("chapters", "The chapters that cover it.", of: Chapter.values) { standard, _ in
+                standard.each(standard.chapters)
+            },
+        ]
     }
 
-    private func standards(_ layout: Layout) -> [TemplateValue] {
+    private var standards: [Standard] {
         if chapters.allSatisfy(\.standards.isEmpty) { return [] }
         return StandardTopic.allCases.map { topic in
-            let teaching = chapters.filter { $0.standards.contains(topic) }
-            return .object([
-                "label": .text(layout.numbers.text(topic.label)),
-                "chapters": .list(values(of: teaching, layout)),
-            ])
+            Standard(topic: topic, chapters: chapters.filter { $0.standards.contains(topic) })
         }
     }
 

@@ -29,13 +29,22 @@ struct CoursePartPage: Page {
             fallbackDescription: body?.opening ?? "", language: part.language,
             section: [Address.lessons],
             subject: .thing("Course", CoursePage.course(chapters, layout)),
-            own: body.languageValues.merging([
-                "course": .text(Address.relative(from: path, to: Address.lessons)),
-                "breadcrumbs": .list(breadcrumbs.map { $0.value(from: path) }),
-                "summary": .text(part.description),
-                "hasBody": .flag(body?.isEmpty == false),
-                "body": .markup(try body?.html ?? []),
-                "groups": .list(groups.map { $0.value(from: path, layout.numbers) }),
-            ]))
+            own: Self.values.values(
+                of: ShownPage(self, layout.numbers, html: try body.html), on: path))
     }
+
+    static let values: [PageValue<ShownPage<CoursePartPage>>] =
+        PageBody?.languageValues.of { $0.body } + [
+            .text("course", "The way to the course.") { _, address in
+                Address.relative(from: address, to: Address.lessons)
+            }
+        ] + [CoursePart].values.of { $0.breadcrumbs } + [
+            .text("summary", "The description of the part.") { page, _ in
+                page.part.description
+            },
+            .flag("hasBody", "Whether index.md has a text.") { page, _ in
+                page.body?.isEmpty == false
+            },
+            .markup("body", "The text of index.md.") { page, _ in page.html ?? [] },
+        ] + [ChapterGroup].values.of { ShownPage($0.groups, $0.numbers) }
 }

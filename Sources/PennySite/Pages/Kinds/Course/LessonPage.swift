@@ -28,31 +28,41 @@ struct LessonPage: Page {
     }
 
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {
-        let path = chapter.address
-        let numbers = layout.numbers
-        return PageContent(
+        PageContent(
             heading: chapter.title, description: chapter.description,
             fallbackDescription: body?.opening ?? "", language: chapter.language,
             section: [Address.lessons],
             subject: .thing("LearningResource", properties(layout)),
-            own: body.languageValues.merging([
-                "id": .text(chapter.id),
-                "position": .text(
-                    numbers.text(LearnWords.chapterPlace(place: chapter.number, count: count))),
-                "minutes": .text(numbers.text(chapter.minutesMessage)),
-                "breadcrumbs": .list(chapter.parts.map { $0.value(from: path) }),
-                "standards": .optional(standards.map { numbers.text($0) }),
-                "summary": .text(chapter.description),
-                "contents": body?.contents ?? .list([]),
-                "body": .markup(try body?.html ?? []),
-                "terms": words.value(from: path),
-                "tags": tags.value(from: path),
-                "taxonomies": values.value(from: path),
-                "previous": previous.value(from: path),
-                "next": next.value(from: path),
-                "more": .text(numbers.text(LearnWords.chapterMore)),
-            ]))
+            own: Self.values.values(
+                of: ShownPage(self, layout.numbers, html: try body.html), on: chapter.address))
     }
+
+    static let values: [PageValue<ShownPage<LessonPage>>] =
+        PageBody?.languageValues.of { $0.body } + [
+            .text("id", "The name of the chapter’s file.") { page, _ in page.chapter.id },
+            .text("position", "Its place among the chapters, in words.") { page, _ in
+                page.numbers.text(
+                    LearnWords.chapterPlace(place: page.chapter.number, count: page.count))
+            },
+            .text("minutes", "How long it takes to read, in words.") { page, _ in
+                page.numbers.text(page.chapter.minutesMessage)
+            },
+        ] + [CoursePart].values.of { $0.chapter.parts } + [
+            .optional("standards", "The topics of the national standards that it covers.") {
+                page, _ in page.standards.map { page.numbers.text($0) }
+            },
+            .text("summary", "The description of the chapter.") { page, _ in
+                page.chapter.description
+            },
+        ] + PageBody?.contentsValues.of { $0.body } + [
+            .markup("body", "The text of the chapter.") { page, _ in page.html ?? [] }
+        ] + [TermEntry].values.of { $0.words } + [TaxonomyValue].values.of { $0.tags }
+        + PageTaxonomies.values.of { $0.values }
+        + Neighbours.values.of {
+            Neighbours(
+                previous: $0.previous, next: $0.next,
+                label: $0.numbers.text(LearnWords.chapterMore))
+        }
 
     /// The topics of the national standards that it teaches; nil for none.
     private var standards: Message? {

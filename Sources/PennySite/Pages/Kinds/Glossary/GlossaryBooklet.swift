@@ -43,34 +43,23 @@ struct GlossaryBooklet: Page {
             description: layout.numbers.text(
                 LearnWords.dictionaryBookletDescription(words: count)),
             section: [Address.glossary], subject: .thing("DefinedTermSet", []),
-            own: [
-                "letters": .list(
-                    try letters.map { (letter) throws(DiagnosticError) -> TemplateValue in
-                        .object([
-                            "label": .text(GlossaryLetter.label(letter.letter, layout.numbers)),
-                            "anchor": .text(GlossaryLetter.anchor(letter.letter)),
-                            "href": .text("#" + GlossaryLetter.anchor(letter.letter)),
-                            "span": .text(letter.span),
-                            "terms": .list(
-                                try letter.terms.map { (entry) throws(DiagnosticError) in
-                                    try value(entry, layout)
-                                }),
-                        ])
-                    })
-            ])
+            own: Self.values.values(of: try shown(layout.numbers), on: Address.glossaryBooklet))
     }
 
-    private func value(
-        _ entry: Entry, _ layout: Layout
-    ) throws(DiagnosticError) -> TemplateValue {
-        .object(
-            entry.language.values.merging(entry.body.languageValues).merging([
-                "anchor": .text(PageAnchors.term(entry.id)),
-                "term": .text(entry.headword),
-                "otherNames": .optional(entry.otherNames.otherNames(layout.numbers)),
-                "summary": .text(entry.summary),
-                "body": try html(of: entry).map { .markup($0) } ?? .flag(false),
-            ]))
+    /// A letter with the definitions that its terms have on this page.
+    private struct ShownLetter {
+        let letter: ShownPage<Letter>
+        let terms: [ShownPage<Entry>]
+    }
+
+    private func shown(_ numbers: NumberWriter) throws(DiagnosticError) -> [ShownLetter] {
+        try letters.map { (letter) throws(DiagnosticError) in
+            ShownLetter(
+                letter: ShownPage(letter, numbers),
+                terms: try letter.terms.map { (entry) throws(DiagnosticError) in
+                    ShownPage(entry, numbers, html: try html(of: entry))
+                })
+        }
     }
 
     /// Renders a definition below its own heading. Links to other terms lead to them on this page.
@@ -89,4 +78,34 @@ struct GlossaryBooklet: Page {
         }
         return body.body.html(references)
     }
+
+    // MARK: - Values
+
+    private static let values: [PageValue<[ShownLetter]>] = [
+        .list("letters", "The letters.", of: letterValues) { letters, _ in letters }
+    ]
+    static let variables = values.variables
+
+    private static let letterValues: [PageValue<ShownLetter>] =
+        GlossaryLetter.values.of { ShownPage($0.letter.letter, $0.letter.numbers) } + [
+            .text("span", "The first term of the letter and its last.") { letter, _ in
+                letter.letter.span
+            },
+            .list("terms", "The terms of the letter.", of: entryValues) { letter, _ in
+                letter.terms
+            },
+        ]
+
+    private static let entryValues: [PageValue<ShownPage<Entry>>] =
+        [
+            .text("anchor", "Where the term is on the page.") { entry, _ in
+                PageAnchors.term(entry.id)
+            },
+            .text("term", "The word.") { entry, _ in entry.headword },
+            .optional("otherNames", "Its other names, in a sentence.") { entry, _ in
+                entry.otherNames.otherNames(entry.numbers)
+            },
+            .text("summary", "One sentence on it.") { entry, _ in entry.summary },
+            .html("body", "The definition.") { entry, _ in entry.html },
+        ] + TextLanguage?.values.of { $0.language } + PageBody?.languageValues.of { $0.body }
 }

@@ -6,6 +6,11 @@ import PennyMarkup
 /// The terms of the dictionary, each with a page.
 enum GlossaryKind: ContentKind {
     static let folderName = Glossary.folderName
+    static let templates = [
+        TemplateDescription("term", TermPage.values.variables),
+        TemplateDescription("glossary", GlossaryListPage.values.variables),
+        TemplateDescription("dictionary", GlossaryBooklet.variables),
+    ]
     static let folders = [ContentFolder(folderName, [".md"], hasTables: true, nests: true)]
 
     static func read(_ files: inout ContentReader, into site: inout LoadedEdition) {

@@ -1,4 +1,5 @@
 import PennyMarkup
+import PennyTemplates
 
 /// The sections of the dictionary's page.
 enum GlossaryLetter {
@@ -18,4 +19,11 @@ enum GlossaryLetter {
         default: letter.uppercased()
         }
     }
+
+    /// The values of a section.
+    static let values: [PageValue<ShownPage<String>>] = [
+        .text("label", "The letter.") { letter, _ in label(letter.page, letter.numbers) },
+        .text("anchor", "Where it is on the page.") { letter, _ in anchor(letter.page) },
+        .text("href", "The link to that place.") { letter, _ in "#" + anchor(letter.page) },
+    ]
 }

@@ -23,7 +23,7 @@ struct GlossaryListPage: Page {
     }
 
     /// The letters with the terms of this page.
-    private var shown: [Letter] {
+    fileprivate var shown: [Letter] {
         var first = 0
         return letters.compactMap { letter in
             let own = part.entries.clamped(to: first..<first + letter.terms.count)
@@ -36,7 +36,7 @@ struct GlossaryListPage: Page {
     }
 
     /// The address of the page on which each letter begins.
-    private var addresses: [(letter: String, address: String)] {
+    fileprivate var addresses: [(letter: String, address: String)] {
         var first = 0
         return letters.map { letter in
             let address = part.address(ofEntry: first)
@@ -47,32 +47,46 @@ struct GlossaryListPage: Page {
 
     func content(in layout: Layout) -> PageContent {
         let numbers = layout.numbers
-        let own: TemplateValues = [
-            "print": .text(
-                Address.relative(from: part.address, to: Address.glossaryBooklet)),
-            "letterLinks": .list(
-                addresses.map { letter, address in
-                    let anchor = "#" + GlossaryLetter.anchor(letter)
-                    let href = Address.relative(from: part.address, to: address)
-                    return .object([
-                        "label": .text(GlossaryLetter.label(letter, numbers)),
-                        "href": .text(address == part.address ? anchor : href + anchor),
-                    ])
-                }),
-            "letters": .list(
-                shown.map { letter in
-                    .object([
-                        "label": .text(GlossaryLetter.label(letter.letter, numbers)),
-                        "anchor": .text(GlossaryLetter.anchor(letter.letter)),
-                        "href": .text("#" + GlossaryLetter.anchor(letter.letter)),
-                        "terms": letter.terms.value(from: part.address),
-                    ])
-                }),
-        ]
         return PageContent(
             heading: part.heading(numbers.text(LearnWords.dictionary), numbers),
             description: numbers.text(LearnWords.dictionaryDescription(words: count)),
             section: [Address.glossary], subject: .thing("DefinedTermSet", []),
-            own: own.merging(part.values(in: layout)))
+            own: Self.values.values(of: ShownPage(self, numbers), on: part.address))
     }
+}
+
+extension GlossaryListPage {
+    static let values: [PageValue<ShownPage<GlossaryListPage>>] =
+        [
+            .text("print", "The way to all terms on one page.") { page, _ in
+                Address.relative(from: page.part.address, to: Address.glossaryBooklet)
+            },
+            .list(
+                "letterLinks", "Links to all letters, which may be on other pages.",
+                of: linkValues
+            ) { page, _ in
+                page.addresses.map { (ShownPage($0.letter, page.numbers), $0.address) }
+            },
+            .list("letters", "The letters.", of: Letter.values) { page, _ in
+                page.each(page.shown)
+            },
+        ] + Pagination.values.of { ShownPage($0.part, $0.numbers) }
+
+    private static let linkValues: [PageValue<(letter: ShownPage<String>, address: String)>] = [
+        GlossaryLetter.values[0].of { $0.letter },
+        .text("href", "The way to it.") { link, address in
+            let anchor = "#" + GlossaryLetter.anchor(link.letter.page)
+            if link.address == address { return anchor }
+            return Address.relative(from: address, to: link.address) + anchor
+        },
+    ]
+}
+
+extension GlossaryListPage.Letter {
+    fileprivate static let values: [PageValue<ShownPage<Self>>] =
+        GlossaryLetter.values.of { ShownPage($0.letter, $0.numbers) } + [
+            .list("terms", "The terms of the letter.", of: TermEntry.values) { letter, _ in
+                letter.terms
+            }
+        ]
 }

@@ -38,39 +38,12 @@ struct TermPage: Page {
 
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {
         let numbers = layout.numbers
-        let sourceSentence = SplitSentence(numbers) { LearnWords.termSource(source: $0) }
         return PageContent(
             heading: entry.headword, description: entry.short,
             language: entry.language, part: numbers.text(LearnWords.dictionary),
             section: [Address.glossary], subject: .thing("DefinedTerm", properties(layout)),
-            own: body.languageValues.merging([
-                "id": .text(entry.id),
-                "aliases": .text(entry.formerIDs),
-                "summary": .text(summary),
-                "otherNames": .optional(otherNames.otherNames(numbers)),
-                "body": try body.value,
-                "tags": tags.value(from: path),
-                "taxonomies": values.value(from: path),
-                "source": .optional(source),
-                "sourceURL": .optional(sourceURL),
-                "sourceBefore": .text(sourceSentence.before),
-                "sourceAfter": .text(sourceSentence.after),
-                "relatedLabel": .text(numbers.text(LearnWords.termRelated)),
-                "related": .list(related.map { $0.value(from: path) }),
-                "uses": .list(uses.map { value($0, numbers) }),
-                "previous": previous.value(from: path),
-                "next": next.value(from: path),
-                "more": .text(numbers.text(LearnWords.termMore)),
-            ]))
-    }
-
-    private func value(_ uses: Uses, _ numbers: NumberWriter) -> TemplateValue {
-        let more = uses.left > 0 ? LearnWords.termUsesMore(count: uses.left) : nil
-        return .object([
-            "label": .text(uses.label),
-            "pages": .list(uses.pages.map { $0.value(from: path) }),
-            "more": .optional(more.map { numbers.text($0) }),
-        ])
+            own: Self.values.values(
+                of: ShownPage(self, numbers, html: try body.html), on: path))
     }
 
     private func properties(_ layout: Layout) -> [(name: String, value: LinkedData)] {
@@ -84,4 +57,56 @@ struct TermPage: Page {
                 ]),
         ])
     }
+}
+
+extension TermPage {
+    static let values: [PageValue<ShownPage<TermPage>>] =
+        PageBody?.languageValues.of { $0.body } + [
+            .text("id", "The name of the term’s file.") { page, _ in page.entry.id },
+            .text("aliases", "Names that it had before.") { page, _ in page.entry.formerIDs },
+            .text("summary", "One sentence on it.") { page, _ in page.summary },
+            .optional("otherNames", "Its other names, in a sentence.") { page, _ in
+                page.otherNames.otherNames(page.numbers)
+            },
+            .html("body", "The definition.") { page, _ in page.html },
+        ] + [TaxonomyValue].values.of { $0.tags } + PageTaxonomies.values.of { $0.values }
+        + sourceValues + [
+            .text("relatedLabel", "What the related terms are called together.") { page, _ in
+                page.numbers.text(LearnWords.termRelated)
+            },
+            .list("related", "The related terms.", of: PageLink.values) { page, _ in
+                page.related
+            },
+            .list("uses", "The pages that use it, by kind.", of: Uses.values) { page, _ in
+                page.each(page.uses)
+            },
+        ]
+        + Neighbours.values.of {
+            Neighbours(
+                previous: $0.previous, next: $0.next, label: $0.numbers.text(LearnWords.termMore))
+        }
+
+    private static let sourceValues: [PageValue<ShownPage<TermPage>>] =
+        [
+            .optional("source", "Who the definition is from.") { page, _ in page.source },
+            .optional("sourceURL", "The address of that source.") { page, _ in page.sourceURL },
+        ]
+        + [
+            PageValue<SplitSentence>.text(
+                "sourceBefore", "What the sentence says before the source."
+            ) { sentence, _ in sentence.before },
+            .text("sourceAfter", "What it says behind the source.") { sentence, _ in
+                sentence.after
+            },
+        ].of { page in SplitSentence(page.numbers) { LearnWords.termSource(source: $0) } }
+}
+
+extension TermPage.Uses {
+    static let values: [PageValue<ShownPage<Self>>] = [
+        .text("label", "What the kind is called.") { uses, _ in uses.label },
+        .list("pages", "The pages.", of: PageLink.values) { uses, _ in uses.pages },
+        .optional("more", "How many more there are, in words.") { uses, _ in
+            uses.left > 0 ? uses.numbers.text(LearnWords.termUsesMore(count: uses.left)) : nil
+        },
+    ]
 }

@@ -1,6 +1,6 @@
 extension HomePage {
     static let names: [TemplateVariable] =
-        TemplateVariable.bodyLanguage + [
+        PageBody?.languageValues.variables + [
             .text("summary", "The description of the home page."),
             .object("fields", "What is below fields: in pages/index.md, by its names.", of: []),
             .flag("hasSearch", "On, but for a page with a template of its own."),
@@ -33,7 +33,7 @@ extension HomePage {
                     .text("href", "The way to their list."),
                     .text("note", "How many there are."),
                     .flag("isStrip", "Whether the cards are a row that scrolls."),
-                    .list("cards", "Cards that lead to them.", of: TemplateVariable.card),
+                    .list("cards", "Cards that lead to them.", of: SetCard.values.variables),
                 ]),
         ]
 }

@@ -81,7 +81,10 @@ struct HomePage: Page {
             "href": .text(group.address),
             "note": .text(group.note),
             "isStrip": .flag(group.isStrip),
-            "cards": .list(group.cards.map { $0.value(in: layout, from: Address.home) }),
+            "cards": .list(
+                group.cards.map {
+                    .object(SetCard.values.values(of: $0.withoutChoice, on: Address.home))
+                }),
         ])
     }
 }

@@ -11,6 +11,13 @@ extension Address {
 enum ProseKind: ContentKind {
     fileprivate static let folderName = "pages"
     static let folders = [ContentFolder(folderName, [".md"], nests: true)]
+    static let templates = [
+        TemplateDescription("prose", TextPage.values.variables),
+        TemplateDescription("redirect", RedirectPage.values.variables, isPage: false),
+        TemplateDescription("feed", Layout.feedNames, isPage: false),
+        TemplateDescription("embedded-form", EmbeddedForm.names, isPage: false),
+        TemplateDescription("embedded-pages", EmbeddedPages.values.variables, isPage: false),
+    ]
     private static let homeName = "index"
 
     static func read(_ files: inout ContentReader, into site: inout LoadedEdition) {

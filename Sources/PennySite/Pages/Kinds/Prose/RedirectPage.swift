@@ -17,15 +17,31 @@ struct RedirectPage: Artifact {
     var outputs: [ArtifactFile] { [ArtifactFile(path: path)] }
 
     func rendered(in layout: Layout) throws(DiagnosticError) -> RenderedFiles {
-        let href = Address.relative(from: path, to: target.address)
-        let values: TemplateValues = [
-            "language": .text(target.language?.tag ?? layout.configuration.language),
-            "title": .text(target.title),
-            "href": .text(href),
-            "canonical": .text(layout.absolute(target.address) ?? href),
-        ]
+        let shown = Shown(
+            page: self, language: layout.configuration.language,
+            address: layout.absolute(target.address))
+        let values = Self.values.values(of: shown, on: path)
         return RenderedFiles(try layout.templates.render("redirect", values), at: path)
     }
+
+    /// The page with the language of the site, and with the full address of its target.
+    struct Shown: Sendable {
+        let page: RedirectPage
+        let language: String
+        let address: String?
+        var href: String { Address.relative(from: page.path, to: page.target.address) }
+    }
+
+    static let values: [PageValue<Shown>] = [
+        .text("language", "The language of the page that it leads to.") { shown, _ in
+            shown.page.target.language?.tag ?? shown.language
+        },
+        .text("title", "The title of that page.") { shown, _ in shown.page.target.title },
+        .text("href", "The way to it.") { shown, _ in shown.href },
+        .text("canonical", "Its full address, or the way to it.") { shown, _ in
+            shown.address ?? shown.href
+        },
+    ]
 
     static func all(of page: ProsePage, _ target: PageLink) -> [RedirectPage] {
         page.oldAddresses.map {

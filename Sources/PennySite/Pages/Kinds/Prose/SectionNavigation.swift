@@ -14,22 +14,33 @@ struct SectionNavigation: Sendable {
     /// The greatest depth that is indented: a narrow menu has no room for more.
     private static let deepest = 4
 
-    func values(in layout: Layout, from page: String) -> TemplateValues {
+    static let values: [PageValue<ShownPage<SectionNavigation>>] =
         [
-            "breadcrumbs": .list(breadcrumbs.map { $0.value(from: page) }),
-            "sectionMenu": .list(
-                menu.map { link, depth in
-                    .object([
-                        "link": link.value(from: page),
-                        "depth": .text("\(min(depth, Self.deepest))"),
-                        "isCurrent": .flag(link.address == page),
-                    ])
-                }),
-            "sectionTitle": .text(menu.first?.link.title ?? ""),
-            "hasNeighbours": .flag(previous != nil || next != nil),
-            "more": .text(layout.numbers.text(SiteWords.sectionNeighbours)),
-            "previous": previous.value(from: page),
-            "next": next.value(from: page),
+            .list(
+                "breadcrumbs", "The sections above the page, the outermost first.",
+                of: PageLink.values
+            ) { navigation, _ in navigation.breadcrumbs },
+            .list("sectionMenu", "The pages of its part of the site.", of: menuValues) {
+                navigation, _ in navigation.menu
+            },
+            .text("sectionTitle", "The title of the section.") { navigation, _ in
+                navigation.menu.first?.link.title ?? ""
+            },
+            .flag("hasNeighbours", "Whether there is a page before or behind it.") {
+                navigation, _ in navigation.previous != nil || navigation.next != nil
+            },
         ]
-    }
+        + Neighbours.values.of {
+            Neighbours(
+                previous: $0.previous, next: $0.next,
+                label: $0.numbers.text(SiteWords.sectionNeighbours))
+        }
+
+    private static let menuValues: [PageValue<(link: PageLink, depth: Int)>] = [
+        .part("link", "The page.", of: PageLink.values) { entry, _ in entry.link },
+        .text("depth", "How deep it is: 0 to 4.") { entry, _ in "\(min(entry.depth, deepest))" },
+        .flag("isCurrent", "Whether it is this page.") { entry, address in
+            entry.link.address == address
+        },
+    ]
 }

@@ -59,26 +59,63 @@ struct TextPage: Page {
     }
 
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {
-        let path = part.address
-        let posted = isPosted ? date : nil
-        var own = body.languageValues.merging([
-            "summary": .text(summary),
-            "fields": fields,
-            "posted": .optional(posted.map { layout.numbers.text($0) }),
-            "postedISO": .optional(posted?.isoText),
-            "contents": body?.contents ?? .list([]),
-            "hasBody": .flag(body?.isEmpty == false),
-            "body": .markup(try body?.html ?? []),
-            "tags": tags.value(from: path),
-            "taxonomies": values.value(from: path),
-        ])
-        own.merge(navigation.values(in: layout, from: path))
-        own.merge(entries?.values(in: layout) ?? PageListing.noValues)
+        let shown = Shown(
+            page: ShownPage(self, layout.numbers, html: try body.html),
+            list: entries?.shown(in: layout)
+                ?? ShownList(entries: ShownEntries([]), cards: ShownCards(), part: part))
         return PageContent(
             heading: part.heading(title, layout.numbers), description: summary,
             fallbackDescription: part.isFirst
                 ? body?.opening ?? "" : entries?.titles(layout.numbers) ?? "",
             language: language, section: navigation.breadcrumbs.map(\.address),
-            breadcrumbs: navigation.breadcrumbs, own: own)
+            breadcrumbs: navigation.breadcrumbs,
+            own: Self.values.values(of: shown, on: part.address))
     }
+
+    // MARK: - Values
+
+    /// The page with the list of its section.
+    struct Shown: Sendable {
+        let page: ShownPage<TextPage>
+        let list: ShownList
+        /// The day of a page in a section by date.
+        var posted: CivilDate? { page.isPosted ? page.date : nil }
+    }
+
+    static let values: [PageValue<Shown>] =
+        PageBody?.languageValues.of { $0.page.body } + ownValues
+        + [TaxonomyValue].values.of { $0.page.tags }
+        + PageTaxonomies.values.of { $0.page.values }
+        + SectionNavigation.values.of { ShownPage($0.page.navigation, $0.page.numbers) }
+        + listValues + ShownList.values.of { ShownPage($0.list, $0.page.numbers) }
+
+    private static let ownValues: [PageValue<Shown>] =
+        [
+            .text("summary", "The description in the front matter.") { shown, _ in
+                shown.page.summary
+            },
+            .fields("fields", "What is below fields: in the front matter, by its names.") {
+                shown, _ in shown.page.fields
+            },
+            .optional("posted", "The day of a page in a section by date, in words.") { shown, _ in
+                shown.posted.map { shown.page.numbers.text($0) }
+            },
+            .optional("postedISO", "The same day for programs: 2026-11-20.") { shown, _ in
+                shown.posted?.isoText
+            },
+        ] + PageBody?.contentsValues.of { $0.page.body } + [
+            .flag("hasBody", "Whether the page has a text.") { shown, _ in
+                shown.page.body?.isEmpty == false
+            },
+            .markup("body", "The text of the page.") { shown, _ in shown.page.html ?? [] },
+        ]
+
+    private static let listValues: [PageValue<Shown>] = [
+        .flag("isSection", "Whether the page is the index.md of a folder.") { shown, _ in
+            shown.page.entries != nil
+        },
+        .flag("isByDate", "Whether it shows its pages by date.") { shown, _ in
+            shown.page.entries?.list == .byDate
+        },
+    ]
 }

@@ -28,29 +28,43 @@ struct SearchPage: Page {
             description: layout.numbers.text(
                 SiteWords.searchAbout(site: layout.configuration.title)),
             subject: .thing("SearchResultsPage", []),
-            own: [
-                "isSearch": .flag(true),
-                "hasSearch": .flag(true),
-                "locale": .text(layout.style.locale),
-                "currency": .text(layout.configuration.currency.code),
-                "answering": .text(answering.map(\.name).joined(separator: " ")),
-                "kinds": .list(sources.map { value(of: $0, in: layout) }),
-            ])
+            own: Self.values.values(of: (self, layout), on: Address.search))
     }
 
-    private func value(of source: KindEntries, in layout: Layout) -> TemplateValue {
-        let list = source.count > Self.limit ? source.list : nil
-        let words = SiteWords.searchAll(count: source.count, kind: source.label)
-        let entry = source.entry
-        return .object([
-            "label": .text(source.label),
-            "href": .optional(list),
-            "all": .text(layout.numbers.text(words)),
-            "pages": .each(count: list == nil ? source.count : 0) { index in
-                let page = entry(index)
-                return .object(["title": .text(page.title), "href": .text(page.address)])
+    static let values: [PageValue<(page: SearchPage, layout: Layout)>] =
+        [
+            .flag("isSearch", "Always on.") { _, _ in true },
+            .flag("hasSearch", "Always on.") { _, _ in true },
+        ] + Layout.readerValues.of { $0.layout } + [
+            .text("answering", "The calculators that answer questions with numbers.") { shown, _ in
+                shown.page.answering.map(\.name).joined(separator: " ")
             },
-        ])
+            .list("kinds", "The kinds of pages.", of: kindValues) { shown, _ in
+                shown.page.sources.map { ShownPage($0, shown.layout.numbers) }
+            },
+        ]
+
+    private static let kindValues: [PageValue<ShownPage<KindEntries>>] = [
+        .text("label", "What the kind is called.") { kind, _ in kind.label },
+        .optional("href", "The way to its list, if it has too many pages for this one.") {
+            kind, _ in list(of: kind.page)
+        },
+        .text("all", "How many there are, in words.") { kind, _ in
+            kind.numbers.text(SiteWords.searchAll(count: kind.count, kind: kind.label))
+        },
+        .each("pages", "The pages.", of: entryValues) { kind, _ in
+            (list(of: kind.page) == nil ? kind.count : 0, kind.entry)
+        },
+    ]
+
+    private static let entryValues: [PageValue<SearchEntry>] = [
+        .text("title", "The title.") { entry, _ in entry.title },
+        .text("href", "The way to it.") { entry, _ in entry.address },
+    ]
+
+    /// The list of a kind with too many pages for this one.
+    private static func list(of kind: KindEntries) -> String? {
+        kind.count > limit ? kind.list : nil
     }
 
     var sample: any Artifact {

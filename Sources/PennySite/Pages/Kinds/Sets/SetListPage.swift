@@ -25,21 +25,28 @@ struct SetListPage: Page {
     }
 
     func content(in layout: Layout) -> PageContent {
-        var own: TemplateValues = [
-            "count": .text(layout.numbers.text(count)),
-            "saved": .optional(
-                canSave ? Address.relative(from: part.address, to: Address.saved) : nil),
-            "hasCards": .flag(false),
-            "groups": PageListing.value(
-                of: part.isFirst ? sections : [], in: layout, from: part.address),
-        ]
-        own.merge(cards.values(part.entries, in: layout, from: part.address))
-        return PageContent(
+        PageContent(
             heading: part.heading(layout.numbers.text(list.heading), layout.numbers),
             description: about(layout.numbers),
             section: [Address.list(of: list.folder)],
-            own: own.merging(part.values(in: layout)))
+            own: Self.values.values(of: ShownPage(self, layout.numbers), on: part.address))
     }
+
+    static let values: [PageValue<ShownPage<SetListPage>>] =
+        [
+            .text("count", "How many sets there are, in words.") { page, _ in
+                page.numbers.text(page.count)
+            },
+            .optional("saved", "The way to the page of saved sets.") { page, address in
+                page.canSave ? Address.relative(from: address, to: Address.saved) : nil
+            },
+        ]
+        + ShownCards.values.of { ShownCards(grid: $0.cards, range: $0.part.entries) }
+        + ShownEntries.values.of {
+            let sections = $0.part.isFirst ? $0.sections.map(\.undated) : []
+            return ShownPage(ShownEntries(sections), $0.numbers)
+        }
+        + Pagination.values.of { ShownPage($0.part, $0.numbers) }
 
     /// The description: whose list it is, its length, and its first titles.
     private func about(_ numbers: NumberWriter) -> String {

@@ -3,6 +3,11 @@ import PennyMarkup
 
 /// The pages of tags, which sets, pages, chapters and terms can have, and of the site's taxonomies.
 enum TaxonomyKind: ContentKind {
+    static let templates = [
+        TemplateDescription("all-tags", TaxonomyListPage.values.variables),
+        TemplateDescription("tag", TaxonomyValuePage.values.variables),
+    ]
+
     /// Whether anything has a value of a taxonomy; nil means tags.
     private static func has(_ taxonomy: String?, _ site: LoadedEdition) -> Bool {
         let isIn = { (tags: [String], taxonomies: [String: [String]]) in

@@ -20,15 +20,19 @@ struct TaxonomyListPage: Page {
             heading: taxonomy.label,
             fallbackDescription: layout.numbers.text(commas: tags.map(\.tag.label)),
             section: [path],
-            own: [
-                "tags": .list(
-                    tags.map { tag, count in
-                        .object([
-                            "link": tag.link.value(from: path),
-                            "count": .text(
-                                layout.numbers.text(SiteWords.tagsCount(count: count))),
-                        ])
-                    })
-            ])
+            own: Self.values.values(of: ShownPage(self, layout.numbers), on: path))
     }
+
+    static let values: [PageValue<ShownPage<TaxonomyListPage>>] = [
+        .list("tags", "The tags.", of: tagValues) { page, _ in
+            page.tags.map { ShownPage($0, page.numbers) }
+        }
+    ]
+
+    private static let tagValues: [PageValue<ShownPage<(tag: TaxonomyValue, count: Int)>>] = [
+        .part("link", "The page of the tag.", of: PageLink.values) { tag, _ in tag.page.tag.link },
+        .text("count", "How many pages have it, in words.") { tag, _ in
+            tag.numbers.text(SiteWords.tagsCount(count: tag.page.count))
+        },
+    ]
 }

@@ -31,22 +31,29 @@ struct TaxonomyValuePage: Page {
     func content(in layout: Layout) -> PageContent {
         let numbers = layout.numbers
         let all = taxonomy.link
-        let path = part.address
-        var own: TemplateValues = [
-            "count": .text(numbers.text(SiteWords.tagsCount(count: part.all))),
-            "hasCards": .flag(false),
-            "hasSets": .flag(false),
-            "groups": PageListing.value(of: Array(shownEntries), in: layout, from: path),
-            "sectionFeed": .flag(false),
-            "breadcrumbs": .list([all.value(from: path)]),
-        ]
-        own.merge(cards.values(shownCards, in: layout, from: path))
         return PageContent(
             heading: part.heading(tag.label, numbers),
             description: about(numbers),
             part: all.title, section: [all.address], breadcrumbs: [all],
-            own: own.merging(part.values(in: layout)))
+            own: Self.values.values(of: ShownPage(self, numbers), on: part.address))
     }
+
+    static let values: [PageValue<ShownPage<TaxonomyValuePage>>] =
+        [
+            .text("count", "How many pages have the tag, in words.") { page, _ in
+                page.numbers.text(SiteWords.tagsCount(count: page.part.all))
+            },
+            .list("breadcrumbs", "The list of all tags.", of: PageLink.values) { page, _ in
+                [page.taxonomy.link]
+            },
+        ]
+        + ShownList.values.of { page in
+            ShownPage(
+                ShownList(
+                    entries: ShownEntries(page.page.shownEntries.map(\.undated)),
+                    cards: ShownCards(grid: page.cards, range: page.page.shownCards),
+                    part: page.part), page.numbers)
+        }
 
     /// The description: the value, and the first titles of the page.
     private func about(_ numbers: NumberWriter) -> String {
