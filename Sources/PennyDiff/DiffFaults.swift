@@ -44,7 +44,7 @@ package struct DiffFaults: FaultDeclarations {
     let notJSON = FaultDeclaration(68, example: .wanted(.object)) { (reason: JSONProblem.Reason) in
         ("this is no JSON that can be read: \(reason.words)", "Build that site again.")
     }
-    let missing = FaultDeclaration(69, example: "files") { path in
+    let missing = FaultDeclaration(69, example: "calculations/first-home.json") { path in
         ("“\(path)” is missing, and pennypress.json names it", "Build that site again.")
     }
     let cannotRead = FaultDeclaration(
