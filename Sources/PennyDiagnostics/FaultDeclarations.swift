@@ -1,5 +1,5 @@
-/// Faults of one topic. Each stored property declares one: a `Fault`, or a `FaultDeclaration` if its
-/// words depend on arguments.
+/// Faults of one topic. Each stored property declares one: a `Fault`, or a `FaultDeclaration` if
+/// its words depend on arguments.
 public protocol FaultDeclarations: Sendable {}
 
 extension FaultDeclarations {

@@ -74,8 +74,9 @@ import Testing
         }
     }
 
-    /// The quoted texts on a line of Swift, without values and code.
+    /// The quoted texts on a line of Swift, without values, code, and what people type in examples.
     private static func literals(_ line: Substring) -> String {
+        let line = line.prefix(upTo: line.firstRange(of: "example: ")?.lowerBound ?? line.endIndex)
         if line.drop(while: { $0 == " " }).hasPrefix("//") { return "" }
         let texts = line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { match in
             match.1.replacing(/\\\([^)]*\)+/, with: "x").replacing(/[“”][^“”]*[“”]/, with: "x")

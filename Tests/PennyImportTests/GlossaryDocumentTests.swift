@@ -142,7 +142,7 @@ struct GlossaryDocumentTests {
                 at ## in the text.
                 """,
                 """
-                5:1 warning: only the definition it stands in has this link’s address | Write the \
+                5:1 warning: only the definition it is in has this link’s address | Write the \
                 address beside each text that links to it.
                 """,
                 """

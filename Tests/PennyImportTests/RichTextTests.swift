@@ -157,12 +157,12 @@ struct RichTextTests {
             ),
             ("{\\rtf1 \\u-40000?}", "1:8 error: “\\u-40000” is no character | \(character)"),
             ("{\\rtf1 \\u1114112?}", "1:8 error: “\\u1114112” is no character | \(character)"),
-            ("{\\rtf1 \\u56832?}", "1:8 error: half of a character stands alone | \(character)"),
-            ("{\\rtf1 a\\u55357?b}", "1:9 error: half of a character stands alone | \(character)"),
-            ("{\\rtf1 \\u55357?}", "1:8 error: half of a character stands alone | \(character)"),
+            ("{\\rtf1 \\u56832?}", "1:8 error: half of a character is alone | \(character)"),
+            ("{\\rtf1 a\\u55357?b}", "1:9 error: half of a character is alone | \(character)"),
+            ("{\\rtf1 \\u55357?}", "1:8 error: half of a character is alone | \(character)"),
             (
                 "{\\rtf1 \\u55357?\\u65?}",
-                "1:8 error: half of a character stands alone | \(character)"
+                "1:8 error: half of a character is alone | \(character)"
             ),
             (
                 "{\\rtf1" + String(repeating: "{", count: 512),

@@ -60,7 +60,7 @@ package struct GlossaryImportFaults: FaultDeclarations {
         )
     }
     let noDelimiter = FaultDeclaration(768, example: "---") { text in
-        ("no “\(text)” is in the file", "Name with “--delimiter” what stands between two entries.")
+        ("no “\(text)” is in the file", "Name with “--delimiter” what is between two entries.")
     }
     let emptyWord = FaultDeclaration(769, example: 3) { (number: Int) in
         ("word \(number) is empty", "Write it, or remove one of two delimiters.")
@@ -114,7 +114,7 @@ package struct GlossaryImportFaults: FaultDeclarations {
         )
     }
     let linkReference = Fault(
-        780, as: .warning, "only the definition it stands in has this link’s address",
+        780, as: .warning, "only the definition it is in has this link’s address",
         "Write the address beside each text that links to it.")
 }
 

@@ -48,7 +48,7 @@ package struct RichTextFaults: FaultDeclarations {
         ("“\\u\(number)” is no character", "Write the character again, and save the file.")
     }
     let loneSurrogate = Fault(
-        795, "half of a character stands alone", "Write the character again, and save the file.")
+        795, "half of a character is alone", "Write the character again, and save the file.")
 }
 
 private func hexadecimal(_ byte: UInt8) -> String {

@@ -41,7 +41,7 @@ extension LayerRule {
         "Model/Embeds/EmbedContext: AnalyzedTexts",
         "Model/Embeds/EmbeddedBlocks: EmbeddedForm",
         "Model/Embeds/EmbeddedBlocks: EmbeddedPart",
-        "Model/Faults/Fault+Wording: SourceFolder",
+        "Model/Faults/SiteFaults: SourceFolder",
         "Model/Links/LinkResolver: DataFile",
         "Model/Links/LinkResolver: DependencyRecorder",
         "Model/Links/LinkResolver: SetIndex",
