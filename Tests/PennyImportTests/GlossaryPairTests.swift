@@ -198,7 +198,7 @@ struct GlossaryPairTests {
                 "A;B", "a;b",
                 [
                     """
-                    1:1 error: no “|” is in the file | Name with “--delimiter” what stands between \
+                    1:1 error: no “|” is in the file | Name with “--delimiter” what is between \
                     two entries.
                     """
                 ]
