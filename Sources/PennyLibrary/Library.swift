@@ -61,7 +61,7 @@ public struct Library {
     public func contents() throws(DiagnosticError) -> LibraryContents {
         guard let unfinished = try store.unfinished() else { return try read() }
         let location = SourceLocation.option(store.tree.path(LibraryPaths.plan))
-        return try read([Diagnostic(unfinished, at: location)])
+        return try read([Diagnostic(unfinished, at: location).asWarning])
     }
 
     /// A set in its original context.

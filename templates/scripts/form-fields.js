@@ -64,7 +64,7 @@ export function formFields(form) {
     const unit = control.name ? unitOf(control) : undefined;
     if (!unit) return;
     if ("length" in control.dataset) {
-      const [, digits, word] = /^\s*([^\p{L}]*\S)\s*?(\p{L}+)\.?\s*$/u.exec(control.value) ?? [];
+      const [, digits, word] = /^\s*([^\p{L}]*[^\p{L}\s])\s*(\p{L}+)\.?\s*$/u.exec(control.value) ?? [];
       const isTyped = (known) => known.trim().toLowerCase() === word?.toLowerCase();
       const option = [...unit.options].find(({ value, label }) => isTyped(value) || isTyped(label));
       if (option && justDigits.test(digits)) {

@@ -157,7 +157,11 @@ export function startSaving(form, live) {
     }
     recalledLines = lines.join("\n");
     // What a reader has changed since, and comes back to, stays.
-    if (!history.state?.inputs) await live.put(lines);
+    if (!history.state?.inputs) {
+      await live.put(lines);
+      // The fields write some inputs in another way: “1 year” as 1 and years.
+      if (recalled === set.name) recalledLines = live.lines().join("\n");
+    }
     const changes = await compare(set).catch(() => []);
     if (recalled !== set.name) return;
     const words = say("save-set.recalled", { title: set.title, date: dayText(set.date, locale) });

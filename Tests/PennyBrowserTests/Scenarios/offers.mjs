@@ -69,7 +69,7 @@ export default async function ({ page, check }) {
   const isBack = async () => {
     await page.becomes(verdict, third, "the verdict of three offers");
     await page.has(
-      `:is([data-offer=c] [name=rate], [data-offer=c] [name="extra.0.amount"])`, "value", "5", "1000");
+      `:is([data-offer=c] [name=rate], [data-offer=c] [name="extra.0.amount"])`, "value", "5", "1,000");
     check(new URL(await page.evaluate(() => location.href)).search, "", "what a server is told");
   };
   await page.waitFor(
