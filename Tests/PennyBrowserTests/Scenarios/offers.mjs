@@ -80,7 +80,7 @@ export default async function ({ page, check }) {
   await page.evaluate(() => { navigator.clipboard.writeText = () => Promise.reject(new Error("refused")); });
   await page.click(".share button >> Copy link");
   const link = await page.evaluate(() => document.querySelector(".share textarea").value);
-  check(link.includes("#a.principal=20000&a.rate=6.9%25"), true, `whether the link has the inputs: ${link}`);
+  check(link.includes("#a.principal=20%2C000&a.rate=6.9%25"), true, `whether the link has the inputs: ${link}`);
   await page.click(".share button >> Copy summary");
   const summary = await page.evaluate(() => document.querySelector(".share textarea").value);
   check(summary.startsWith(`Compare two loans\n\n${third}\n\n`), true, `whether the summary answers: ${summary}`);
