@@ -37,7 +37,7 @@ public struct Diagnostic: Equatable, Hashable, Sendable {
             fault.severity, at: location, fault.summary, nextStep: fault.nextStep, code: fault.code)
     }
 
-    /// The same as a warning, for what an import leaves out.
+    /// The same as a warning, where a command goes on without what it is about.
     public var asWarning: Diagnostic {
         var warning = self
         warning.severity = .warning

@@ -67,7 +67,7 @@ package struct LibraryFaults: FaultDeclarations {
         ("several sets are named “\(name)”", "Rename one of \(alternatives(paths)).")
     }
     let notAFolder = Fault(
-        661, "sets are kept in a folder, and this is none",
+        661, "sets are saved in a folder, and this is not one",
         "Put a folder there; symbolic links are not followed.")
     let unfinished = Fault(
         662, as: .warning, "an earlier change of this library is not finished",

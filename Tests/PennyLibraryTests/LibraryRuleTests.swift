@@ -291,7 +291,7 @@ struct LibraryRuleTests {
         }
         #expect(
             error.diagnostics.map(\.summary)
-                == ["sets are kept in a folder, and this is none"])
+                == ["sets are saved in a folder, and this is not one"])
         #expect(try FileSystem.entries(of: folder.path + "/real").isEmpty)
     }
 

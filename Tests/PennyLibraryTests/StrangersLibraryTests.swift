@@ -181,7 +181,7 @@ struct StrangersLibraryTests {
         #expect(
             error.diagnostics.map(\.summary) == [
                 name == "calculations"
-                    ? "sets are kept in a folder, and this is none"
+                    ? "sets are saved in a folder, and this is not one"
                     : "the library’s file cannot be used: it is a symbolic link, and links are "
                         + "not followed"
             ])

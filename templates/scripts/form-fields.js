@@ -55,7 +55,8 @@ export function formFields(form) {
     if (range.dataset.years) {
       range.max = range.dataset.years * (unit.value === " months" ? 12 : 1);
     }
-    const sign = unit?.selectedOptions[0] ? ` ${unit.selectedOptions[0].textContent}` : "rate" in control.dataset ? "%" : "";
+    const word = unit?.selectedOptions[0]?.textContent;
+    const sign = word ? ` ${word}` : "rate" in control.dataset ? "%" : "";
     showOn(range, control, justDigits.test(control.value) ? sign : "", mark, say("form-fields.empty"));
   }
 

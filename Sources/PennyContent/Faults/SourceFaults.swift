@@ -10,7 +10,7 @@ package struct SourceFaults: FaultDeclarations {
     let noSources = Fault(
         156, "the report has no sources", "Add a list “sources:” with the keys of each source.")
     let reservedName = FaultDeclaration(157, example: "index") { name in
-        ("“\(name)” is kept for a page of the reports", "Give the source another name.")
+        ("“\(name)” is reserved for a page of the reports", "Give the source another name.")
     }
     let notAHost = FaultDeclaration(158, example: "https://127.0.0.1/") { typed in
         (

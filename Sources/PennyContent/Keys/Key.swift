@@ -1,5 +1,6 @@
-/// A key of a file that people write: its declaration, and what puts the typed value into the model
-/// that the file describes. Readers, schemas, the manual and messages are made from it.
+/// A key of a file that people write: its declaration, and the function that puts the typed value
+/// into the model that the file describes. Readers, schemas, the manual and messages are made from
+/// it.
 struct Key<Model>: DeclaredKey {
     let field: KeyField
     private let readValue: @Sendable (inout KeyReader, KeyField, inout Model) -> Void
@@ -67,7 +68,7 @@ struct Key<Model>: DeclaredKey {
     }
 }
 
-/// What a key is without its model.
+/// A declaration of a key, without its model.
 protocol DeclaredKey: Sendable {
     var field: KeyField { get }
 }

@@ -56,7 +56,7 @@ package final class KeyField: Sendable {
     package let range: ClosedRange<Int>?
     /// Whether a translation can have another value than its original.
     let isTranslated: Bool
-    /// What other keys must be beside it.
+    /// The words that other keys must have where it is given.
     package let conditions: [Condition]
 
     init(

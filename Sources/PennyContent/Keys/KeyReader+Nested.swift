@@ -1,18 +1,6 @@
 import PennyDiagnostics
 
 extension KeyReader {
-    /// Reads a whole number between two bounds.
-    mutating func wholeNumber(_ key: String, in bounds: ClosedRange<Int>) -> Int? {
-        guard let typed = text(key) else { return nil }
-        guard typed.text.count <= 9, let number = Int(typed.text) else {
-            report(.value.notAWholeNumber(key, typed.text), typed.location)
-            return nil
-        }
-        if bounds.contains(number) { return number }
-        report(.source.notWithin(key, number, bounds), typed.location)
-        return nil
-    }
-
     /// Reads figures with their texts from a mapping or, in a cell, from `payment=2155.01; …`.
     mutating func shownFigures(_ key: String) -> [ShownFigure] {
         guard let node = node(key) else { return [] }

@@ -112,10 +112,15 @@ struct KeyReader {
         return nil
     }
 
-    mutating func wholeNumber(_ key: String) -> Int? {
+    /// Reads a whole number, within `bounds` where they are given.
+    mutating func wholeNumber(_ key: String, in bounds: ClosedRange<Int>? = nil) -> Int? {
         guard let typed = text(key) else { return nil }
         guard typed.text.count <= 9, let number = Int(typed.text) else {
             report(.value.notAWholeNumber(key, typed.text), typed.location)
+            return nil
+        }
+        if let bounds, !bounds.contains(number) {
+            report(.source.notWithin(key, number, bounds), typed.location)
             return nil
         }
         return number

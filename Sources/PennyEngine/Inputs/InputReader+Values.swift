@@ -250,15 +250,6 @@ extension InputReader {
 }
 
 extension TermLength {
-    /// Whether this length is read back from a text that is written for readers.
-    package func isRead(
-        in text: String, _ convention: NumberConvention, _ words: TypedWords
-    ) -> Bool {
-        for reading in [text] + words.readings(of: text)
-        where InputReader.parseTerm(reading, convention, nil) == self { return true }
-        return false
-    }
-
     /// Reads a length as it is typed in English or the language of `words`; nil for another text.
     package init?(typed: String, _ convention: NumberConvention, _ words: TypedWords) {
         for reading in [typed] + words.readings(of: typed) {

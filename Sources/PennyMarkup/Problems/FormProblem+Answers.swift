@@ -31,7 +31,7 @@ extension FormProblem {
     /// Formats a length in the reader's language if the field accepts it, else in English.
     private func written(_ length: TermLength) -> String {
         let words = numbers.text(.duration(length))
-        let isRead = length.isRead(in: words, problem.convention, numbers.words.typed)
+        let isRead = TermLength(typed: words, problem.convention, numbers.words.typed) == length
         return isRead ? words : length.text
     }
 }

@@ -13,7 +13,7 @@ package struct ReportSourceFaults: FaultDeclarations {
         (date: String, last: String) in
         (
             "the source’s \(date) is older than \(last), which is known",
-            "Look whether the source is still kept up."
+            "Check whether the source is still maintained."
         )
     }
     /// A page, which has no dates, for a day other than the present one.

@@ -118,11 +118,11 @@ struct ReportConfigurationTests {
             ("name: A b\nkind: value\nformat: hand", ["2:11 “A b” cannot be part of an address"]),
             (
                 "name: index\nkind: value\nformat: hand",
-                ["2:11 “index” is kept for a page of the reports"]
+                ["2:11 “index” is reserved for a page of the reports"]
             ),
             (
                 "name: 2026-05-27\nkind: value\nformat: hand",
-                ["2:11 “2026-05-27” is kept for a page of the reports"]
+                ["2:11 “2026-05-27” is reserved for a page of the reports"]
             ),
             ("name: a\nformat: hand", ["2:5 kind is missing"]),
             ("name: a\nkind: vlaue\nformat: hand", ["3:11 kind “vlaue” is not known"]),

@@ -135,7 +135,7 @@ extension PageBody? {
 
     /// The table of contents.
     var contents: TemplateValue {
-        Self.contentsValues.values(of: self, on: "")["contents"] ?? .list([])
+        Self.contentsValues[0].value(of: self, on: "")
     }
 
     /// The values for the language of the body.

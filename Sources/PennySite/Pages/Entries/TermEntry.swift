@@ -35,7 +35,7 @@ extension [TermEntry] {
     ]
 
     func value(from page: String) -> TemplateValue {
-        Self.values.values(of: self, on: page)["terms"] ?? .list([])
+        Self.values[0].value(of: self, on: page)
     }
 }
 

@@ -62,7 +62,7 @@ extension PageTaxonomies {
     ]
 
     func value(from page: String) -> TemplateValue {
-        Self.values.values(of: self, on: page)["taxonomies"] ?? .list([])
+        Self.values[0].value(of: self, on: page)
     }
 }
 
@@ -72,6 +72,6 @@ extension [TaxonomyValue] {
     ]
 
     func value(from page: String) -> TemplateValue {
-        Self.values.values(of: self, on: page)["tags"] ?? .list([])
+        Self.values[0].value(of: self, on: page)
     }
 }

@@ -1,9 +1,10 @@
 import PennyTemplates
 
-/// A value that a page gives its template: its name, what it is, and what makes it of the page.
+/// A value that a page gives its template: its name, its description, and the function that makes
+/// it of the page.
 /// The values of templates, `pennypress theme names` and the manual are made from it.
 ///
-/// What makes a value gets the page's address too, from which links lead.
+/// The function also gets the page's address, from which links lead.
 struct PageValue<Model>: Sendable {
     typealias Making<Value> = @Sendable (Model, _ address: String) -> Value
 
@@ -26,10 +27,13 @@ struct PageValue<Model>: Sendable {
         self.make = make
     }
 
+    /// Makes the value of a model on the page at `address`.
+    func value(of model: Model, on address: String) -> TemplateValue { make(model, address) }
+
     fileprivate func member(
         of model: Model, on address: String
     ) -> (TemplateName, TemplateValue) {
-        (name, make(model, address))
+        (name, value(of: model, on: address))
     }
 
     /// Returns the same value of a model that contains this one.
@@ -108,7 +112,7 @@ extension PageValue {
         }
     }
 
-    /// What is below `fields:` in the front matter of a page.
+    /// The values below `fields:` in the front matter of a page.
     static func fields(
         _ name: TemplateName, _ help: String, _ fields: @escaping Making<TemplateValue>
     ) -> Self {
@@ -137,7 +141,7 @@ extension PageValue {
     }
 }
 
-/// What a declared value is without its model.
+/// A declaration of a value, without its model.
 protocol DescribedValue {
     var variable: TemplateVariable { get }
 }

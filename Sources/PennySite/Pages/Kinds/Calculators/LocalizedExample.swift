@@ -93,6 +93,7 @@ struct LocalizedExample {
             let length = TermLength(bare: text, .years, .point)
         else { return text }
         let words = numbers.text(.duration(length))
-        return length.isRead(in: words, defaults.convention, defaults.words) ? words : text
+        return TermLength(typed: words, defaults.convention, defaults.words) == length
+            ? words : text
     }
 }
