@@ -77,7 +77,7 @@ extension Library {
         // Sets that name others come after them.
         for sideBySide in [false, true] {
             for (index, set) in sets.enumerated()
-            where (set.calculator == .scenarios) == sideBySide {
+            where !set.calculator.compared.isEmpty == sideBySide {
                 try addition.add(set, at: index)
             }
         }

@@ -1,6 +1,6 @@
 public import PennyContent
 public import PennyDiagnostics
-import PennyEngine
+public import PennyEngine
 
 /// A set of the library as its file has it.
 public struct StoredSet: Sendable {

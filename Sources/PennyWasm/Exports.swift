@@ -31,19 +31,19 @@ public func allocate(_ length: Int) -> UnsafeMutablePointer<UInt8>? {
 /// Answers the request at `start`, a `CalculationRequest` as UTF-8, in a `ResultFormat`; or loads
 /// the words there.
 func answer(
-    _ start: UnsafePointer<UInt8>, _ length: Int, _ format: Int, _ definition: CalculatorDefinition
+    _ start: UnsafePointer<UInt8>, _ length: Int, _ format: Int, _ calculator: Calculator
 ) -> Int {
     let text = Array(UnsafeBufferPointer(start: start, count: length))
     if format == wordsFormat {
-        return load(words: text, having: definition.wordAreas)
+        return load(words: text, having: calculator.wordAreas)
     }
-    guard let readers, let request = CalculationRequest(reading: text, for: readers.style),
-        request.calculator == definition.calculator, let format = ResultFormat(rawValue: format)
+    guard let readers, let format = ResultFormat(rawValue: format),
+        let request = CalculationRequest(reading: text, of: calculator, for: readers.style)
     else { return put(Bytes(), .unreadable) }
     do throws(InputProblems) {
-        return put(try request.answer(format, definition, readers.words), .computed)
+        return put(try request.answer(format, readers.words), .computed)
     } catch {
-        return put(request.lines(of: error, definition, readers.words), .problems)
+        return put(request.lines(of: error, readers.words), .problems)
     }
 }
 

@@ -63,7 +63,9 @@ import PennyMessages
         let typed = try files(endingIn: TypedWordsFile.name, in: tree)
         try TypedWordsCheck.check(typed)
         let theme = EmbeddedFiles.themeLists(of: try themeFiles(in: tree))
-        let made = try WordsMaker.files(of: catalogs, typed: typed) + theme
+        let calculators = CalculatorList.names(in: try tree.read(CalculatorList.path))
+        let made =
+            try WordsMaker.files(of: catalogs, calculators: calculators, typed: typed) + theme
         for file in made {
             let bytes = Array(file.text.utf8)
             if tree.kind(of: file.path) == .file, try tree.read(file.path) == bytes { continue }

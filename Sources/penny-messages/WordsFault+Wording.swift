@@ -42,7 +42,8 @@ extension WordsFault: CustomStringConvertible {
         switch kind {
         case .catalog(let problem): problem.kind.nextStep
         case .typed(let problem): problem.kind.nextStep
-        case .unknownArea: "Add it to WordArea and WordsHome."
+        case .unknownArea:
+            "List it in Sources/calculators.txt or in WordsHome, and write its English first."
         case .areaOfOtherFile: "Name the file after its area."
         case .languageOfOtherFile: "Name the folder after the language of its files."
         case .valueWithoutFunction: "Write a function such as {$value :money}."

@@ -7,20 +7,27 @@ enum WordsMaker {
 
     /// The Swift of the English catalogs, and the lists of all files.
     ///
-    /// - Parameter typed: the files of words that people type.
+    /// - Parameters:
+    ///   - calculators: the names of the calculators, each with an area of its own.
+    ///   - typed: the files of words that people type.
     static func files(
-        of catalogs: [Catalog], typed: [Catalog] = []
+        of catalogs: [Catalog], calculators: [String], typed: [Catalog] = []
     ) throws(WordsFaults) -> [(path: String, text: String)] {
         let paths = (catalogs + typed).map(\.path).sorted()
-        return try sources(of: catalogs).flatMap(\.files)
+        return try sources(of: catalogs, calculators: calculators).flatMap(\.files)
+            + [CalculatorList.source(of: calculators)]
+            + [NumberedArea.source(of: NumberedArea.all(of: paths))]
             + EmbeddedFiles.sources(of: paths)
     }
 
     /// The area whose messages browsers get as data of scripts.
-    static let scripts = Array(WordArea.scripts.name.utf8)
+    static let scripts = Array("scripts".utf8)
 
     /// The Swift of each English catalog, except those without any.
-    static func sources(of catalogs: [Catalog]) throws(WordsFaults) -> [WordsSource] {
+    static func sources(
+        of catalogs: [Catalog], calculators: [String]
+    ) throws(WordsFaults) -> [WordsSource] {
+        let areas = NumberedArea.all(of: catalogs.map(\.path))
         var sources: [WordsSource] = []
         var faults: [WordsFault] = []
         for (path, bytes) in catalogs where path.hasPrefix("messages/en/") {
@@ -31,7 +38,9 @@ enum WordsMaker {
             faults += found.map { WordsFault(path: path, kind: .catalog($0)) }
             if !found.isEmpty { continue }
             do throws(WordsFault) {
-                if let source = try source(of: file, path) { sources.append(source) }
+                if let source = try source(of: file, path, areas, calculators) {
+                    sources.append(source)
+                }
             } catch {
                 faults.append(error)
             }
@@ -41,16 +50,16 @@ enum WordsMaker {
     }
 
     private static func source(
-        of file: CatalogFile, _ path: String
+        of file: CatalogFile, _ path: String, _ areas: [NumberedArea], _ calculators: [String]
     ) throws(WordsFault) -> WordsSource? {
         let name = String(decoding: file.area, as: UTF8.self)
-        guard let area = WordArea(named: file.area) else {
+        guard let area = areas.first(where: { path.hasSuffix("/\($0.name).mf2") }),
+            area.name == name
+        else { throw WordsFault(path: path, kind: .areaOfOtherFile(name)) }
+        if file.area == scripts { return nil }
+        guard let home = WordsHome(name, calculators) else {
             throw WordsFault(path: path, kind: .unknownArea(name))
         }
-        guard path.hasSuffix("/\(name).mf2") else {
-            throw WordsFault(path: path, kind: .areaOfOtherFile(name))
-        }
-        guard let home = WordsHome(area) else { return nil }
         return try WordsSource(file, area: area, home: home, path: path)
     }
 }

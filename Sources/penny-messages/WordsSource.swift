@@ -3,7 +3,7 @@ import PennyMessages
 /// The Swift of an area: a function for each message, with a parameter for each value, so that the
 /// compiler knows every name and every value.
 struct WordsSource {
-    let area: WordArea
+    let area: NumberedArea
     let home: WordsHome
     private let digest: UInt32
     private let entries: [WordsEntry]
@@ -16,7 +16,8 @@ struct WordsSource {
     /// The largest number of lines of a file.
     private static let lineLimit = 400
 
-    init(_ file: CatalogFile, area: WordArea, home: WordsHome, path: String) throws(WordsFault) {
+    init(_ file: CatalogFile, area: NumberedArea, home: WordsHome, path: String) throws(WordsFault)
+    {
         (self.area, self.home) = (area, home)
         let signature = CatalogSignature(of: [file])
         digest = signature.digest
@@ -101,7 +102,7 @@ struct WordsSource {
         let number = String(digest, radix: 16, uppercase: true)
         let digits = String(repeating: "0", count: 8 - number.count) + number
         let hex = "0x\(digits.prefix(4))_\(digits.suffix(4))"
-        let value = "MessageArea(\(area.rawValue), digest: \(hex))"
+        let value = "MessageArea(\(area.number), digest: \(hex))"
         lines += [
             "/// The messages of the area \(area.name), with the values that they take.",
             "\(access)enum \(home.type) {",

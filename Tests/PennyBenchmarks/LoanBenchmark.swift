@@ -7,7 +7,7 @@ enum LoanBenchmark {
     ]
 
     static func terms(_ inputs: [RawInput]) -> LoanTerms? {
-        var reader = InputReader(.loan, Loan.inputs, inputs, InputDefaults())
+        var reader = InputReader(.loan, inputs, InputDefaults())
         return try? Loan.terms(&reader)
     }
 

@@ -101,8 +101,8 @@ struct SavedSetTests {
             ("kind: laon\n", "2:7 kind “laon” is not a calculator", "Did you mean “loan”?"),
             (
                 "kind: lease\n", "2:7 kind “lease” is not a calculator",
-                "It can be \(Calculator.allCases.map(\.name).dropLast().joined(separator: ", ")) or "
-                    + "\(Calculator.allCases[Calculator.allCases.count - 1].name)."
+                "It can be \(CalculatorCatalog.builtIn.all.map(\.name).dropLast().joined(separator: ", ")) or "
+                    + "\(CalculatorCatalog.builtIn.all[CalculatorCatalog.builtIn.all.count - 1].name)."
             ),
             (
                 "kind: [loan]\n", "2:7 kind is a single value, not a list",

@@ -8,7 +8,7 @@ import Testing
 struct SetFolderTests {
     /// The kinds of the folder of calculations, as a message lists them.
     static let calculations: String = {
-        let names = SetFolder.calculations.calculators.map(\.name)
+        let names = CalculatorCatalog.builtIn.calculators(in: .calculations).map(\.name)
         return names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
     }()
 
@@ -16,10 +16,13 @@ struct SetFolderTests {
     func kinds() {
         #expect(Calculator.comparison.folder == .comparisons)
         #expect(Calculator.budget.folder == .budgets)
-        let others = Calculator.allCases.filter { $0 != .comparison && $0 != .budget }
-        #expect(SetFolder.calculations.calculators == others)
+        let others = CalculatorCatalog.builtIn.all.filter { $0 != .comparison && $0 != .budget }
+        let calculators = CalculatorCatalog.builtIn
+        #expect(calculators.calculators(in: .calculations) == others)
         #expect(others.allSatisfy { $0.folder == .calculations })
-        #expect(SetFolder.allCases.map(\.onlyCalculator) == [nil, .comparison, .budget])
+        #expect(
+            SetFolder.allCases.map { calculators.onlyCalculator(in: $0) }
+                == [nil, .comparison, .budget])
     }
 
     @Test(

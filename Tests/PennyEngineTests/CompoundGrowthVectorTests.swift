@@ -26,7 +26,7 @@ struct CompoundGrowthVectorTests {
     @Test(arguments: cases)
     func theUnroundedBalanceIsTheSameToTwelveDecimals(_ vector: GrowthVector) throws {
         var reader = InputReader(
-            .savings, Savings.inputs, vector.request.inputs, InputDefaults())
+            .savings, vector.request.inputs, InputDefaults())
         let plan = try reader.plan(Savings.inputs, SavingsPlan(currency: reader.currency))
         let units = try certified(LastBalance(plan: plan), .halfUp, limit: .max)
         let digits = vector.expected.finalBalanceExact.replacing(".", with: "")

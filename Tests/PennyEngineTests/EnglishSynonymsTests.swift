@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of the table of synonyms.
 @Suite struct EnglishSynonymsTests {
-    @Test(arguments: Calculator.allCases)
+    @Test(arguments: CalculatorCatalog.builtIn.all)
     func `two words of a choice never mean the same`(_ calculator: Calculator) {
         for field in calculator.fields {
             guard case .choice(let words) = field.syntax else { continue }

@@ -5,7 +5,7 @@ import Testing
 
 /// The explanations of calculators use the same labels for inputs as the form.
 @Suite struct ExplanationLabelTests {
-    @Test(arguments: Calculator.allCases)
+    @Test(arguments: CalculatorCatalog.builtIn.all)
     func `an explanation says what each input means, by its label in the form`(
         _ calculator: Calculator
     ) throws {
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Calculator.allCases)
+    @Test(arguments: CalculatorCatalog.builtIn.all)
     func `an explanation names no input as a file does`(_ calculator: Calculator) throws {
         let text = try Repository.text(of: "templates/explain-\(calculator.name).md")
         for field in Self.fields(of: calculator) {

@@ -22,7 +22,7 @@ struct Answer {
     init(_ text: [UInt8]) {
         let clock = ContinuousClock()
         let start = clock.now
-        guard let request = CalculationRequest(reading: text) else {
+        guard let request = CalculationRequest(reading: text, of: .builtIn) else {
             self.init(2, [], clock.now - start)
             return
         }
@@ -36,7 +36,7 @@ struct Answer {
                 0, output, clock.now - start,
                 failedProof: !result.proofs.allSatisfy { $0.holds })
         } catch {
-            let lines = request.lines(of: error, request.calculator.definition, .english)
+            let lines = request.lines(of: error, .english)
             self.init(1, lines.bytes, clock.now - start)
         }
     }

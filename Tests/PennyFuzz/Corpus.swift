@@ -5,7 +5,7 @@ import PennyVectors
 /// calculator its inputs' own examples.
 enum Corpus {
     static var requests: [[Mutator.Line]] {
-        Calculator.allCases.flatMap(examples)
+        CalculatorCatalog.builtIn.all.flatMap(examples)
             + VectorRequests.all.map { vector in
                 lines(vector.calculator, vector.inputs)
             }

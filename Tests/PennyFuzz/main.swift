@@ -30,11 +30,11 @@ var sentWords: Set<String> = []
 
 /// Prints the words of a request's module for its locale, the first time, and returns the locale.
 @MainActor func locale(of request: [UInt8]) -> String {
-    guard let request = CalculationRequest(reading: request) else { return "en-US" }
+    guard let request = CalculationRequest(reading: request, of: .builtIn) else { return "en-US" }
     let (calculator, style) = (request.calculator, request.style)
     if sentWords.insert("\(calculator.name) \(style.locale)").inserted {
         let words = Catalogs.bundle(
-            language: "en", areas: calculator.definition.wordAreas.map(\.number),
+            language: "en", areas: calculator.wordAreas.map(\.number),
             parts: [style.bundlePart])
         print("words", calculator.name, style.locale, Data(words).base64EncodedString())
     }

@@ -15,7 +15,7 @@ import Testing
 
     /// The choices that a file may name, and the answers to whether a rate is the only one.
     static var all: Set<String> {
-        let fields = Calculator.allCases.flatMap(\.definition.fields)
+        let fields = CalculatorCatalog.builtIn.all.flatMap(\.fields)
         return Set(fields.flatMap(choices) + ["no", "none", "unproven", "yes"])
     }
 

@@ -77,12 +77,6 @@ import Testing
         #expect(Set(names.map { $0.joined(separator: ".") }).subtracting(declared) == [])
     }
 
-    @Test func `every calculator has a module of the browser`() throws {
-        let names = try Repository.text(of: "Sources/PennyWasm/calculators.txt")
-            .split(separator: "\n").map(String.init)
-        #expect(names == Calculator.allCases.map(\.name))
-    }
-
     @Test func `every folder in Sources is a target`() async throws {
         let declared = try await Self.declaredTargets()
         let files = try Repository.files(

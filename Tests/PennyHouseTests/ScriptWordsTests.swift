@@ -103,12 +103,13 @@ import Testing
         let head = "area: scripts\n"
         let wrong = "scripts.a = {#strong}A{/strong}\n"
         #expect {
-            try WordsMaker.files(of: [
-                (
-                    path: "messages/en/scripts.mf2",
-                    bytes: Array("language: en\n\(head)\(wrong)".utf8)
-                )
-            ])
+            try WordsMaker.files(
+                of: [
+                    (
+                        path: "messages/en/scripts.mf2",
+                        bytes: Array("language: en\n\(head)\(wrong)".utf8)
+                    )
+                ], calculators: [])
         } throws: { "\($0)".hasPrefix("messages/en/scripts.mf2:3:15: scripts of pages cannot") }
         #expect {
             try Translations([

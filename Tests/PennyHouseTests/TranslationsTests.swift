@@ -102,7 +102,8 @@ import Testing
         ),
         (
             "messages/de/loan.mf2", "language: de\narea: loan\n",
-            "messages/de/loan.mf2: there is no area loan. Add it to WordArea and WordsHome."
+            "messages/de/loan.mf2: there is no area loan. "
+                + "List it in Sources/calculators.txt or in WordsHome, and write its English first."
         ),
     ])
     func `a fault of a translation is reported with its location`(

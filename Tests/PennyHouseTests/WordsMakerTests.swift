@@ -7,8 +7,9 @@ import Testing
 @Suite struct WordsMakerTests {
     static func made(_ messages: String, area: String = "goal") throws -> [(String, String)] {
         let text = "language: en\narea: \(area)\n" + messages
-        return try WordsMaker.sources(of: [("messages/en/\(area).mf2", Array(text.utf8))])
-            .flatMap(\.files)
+        return try WordsMaker.sources(
+            of: [("messages/en/\(area).mf2", Array(text.utf8))], calculators: ["goal"]
+        ).flatMap(\.files)
     }
 
     /// The lines below the head of the only file.
@@ -35,7 +36,7 @@ import Testing
 
                 /// The messages of the area goal, with the values that they take.
                 enum GoalWords {
-                    static var area: MessageArea { MessageArea(17, digest: 0x2365_F35C) }
+                    static var area: MessageArea { MessageArea(0, digest: 0x2365_F35C) }
                     /// `You pay {$paid :money} until {$end :date}.`
                     @inline(never) static func notePaidIn(paid: Int64, end: CivilDate) -> Message {
                         Message(area, 0, [.money(paid), .date(end)])
@@ -169,11 +170,18 @@ import Testing
         let catalogs = ["messages/de/goal.mf2", "messages/en/scripts.mf2"].map {
             (path: $0, bytes: Array("language: en\narea: scripts\nscripts.a = A\n".utf8))
         }
-        let files = try WordsMaker.files(of: catalogs)
-        let folder = "Sources/CMessages/"
-        #expect(files.map(\.path) == ["CMessages.c", "de.h", "en.h"].map { folder + $0 })
-        #expect(files[0].text.contains("\n#include \"de.h\"\n#include \"en.h\"\n"))
-        #expect(files[1].text.contains("{\"de\", \"goal\", ("))
-        #expect(files[2].text.contains("#embed \"../../messages/en/scripts.mf2\"\n"))
+        let files = try WordsMaker.files(of: catalogs, calculators: ["goal"])
+        #expect(
+            files.map(\.path) == [
+                "Sources/PennyEngine/Generated/CalculatorCatalog+BuiltIn.generated.swift",
+                "Sources/PennyMessages/Generated/WordArea+Names.generated.swift",
+                "Sources/CMessages/CMessages.c", "Sources/CMessages/de.h",
+                "Sources/CMessages/en.h",
+            ])
+        #expect(files[0].text.contains("\n        .goal,\n"))
+        #expect(files[1].text.contains("\n        \"scripts\",\n"))
+        #expect(files[2].text.contains("\n#include \"de.h\"\n#include \"en.h\"\n"))
+        #expect(files[3].text.contains("{\"de\", \"goal\", ("))
+        #expect(files[4].text.contains("#embed \"../../messages/en/scripts.mf2\"\n"))
     }
 }

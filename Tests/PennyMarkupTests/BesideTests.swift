@@ -8,11 +8,11 @@ import Testing
 struct BesideTests {
     private func answer(
         _ format: ResultFormat, _ lines: [String], in language: String = "en",
-        of calculator: CalculatorDefinition = .loan
+        of calculator: Calculator = .loan
     ) throws -> String {
         let text = lines.joined(separator: "\n")
-        let request = try #require(CalculationRequest(reading: Array(text.utf8)))
-        let bytes = try request.answer(format, calculator, .of(language))
+        let request = try #require(CalculationRequest(reading: Array(text.utf8), of: .builtIn))
+        let bytes = try request.answer(format, .of(language))
         return String(decoding: bytes.bytes, as: UTF8.self)
     }
 
@@ -84,6 +84,6 @@ struct BesideTests {
     @Test(arguments: ["typed-in=de-DE", "typed-in=de-DE dot", "typed-in="])
     func `a locale without a mark is no request`(_ line: String) {
         let text = ["kind=loan", line, "principal=1"].joined(separator: "\n")
-        #expect(CalculationRequest(reading: Array(text.utf8)) == nil)
+        #expect(CalculationRequest(reading: Array(text.utf8), of: .builtIn) == nil)
     }
 }

@@ -18,7 +18,7 @@ import Testing
     ]
 
     @Test func `a list stays at its address, whatever its page is called`() {
-        let lists = SetList.lists(of: Set(Calculator.allCases))
+        let lists = SetList.lists(of: Set(CalculatorCatalog.builtIn.all), .builtIn)
         #expect(
             lists.compactMap { list in
                 list.calculator.map { "\($0.name): \(list.address)" }
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `every kind has a name for addresses, and no two have the same`() {
-        let slugs = Calculator.allCases.map(\.slug)
+        let slugs = CalculatorCatalog.builtIn.all.map(\.slug)
         #expect(slugs.allSatisfy(Slug.isValid))
         #expect(Set(slugs).count == slugs.count)
     }

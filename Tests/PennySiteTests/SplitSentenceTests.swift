@@ -42,14 +42,14 @@ import Testing
 
     @Test func `each calculator and folder has its own words`() {
         let numbers = Self.numbers("en")
-        let words = Calculator.allCases.map { numbers.text($0.words.many) }
+        let words = CalculatorCatalog.builtIn.all.map { numbers.text($0.words.many) }
         #expect(Set(words).count == words.count)
-        for calculator in Calculator.allCases {
+        for calculator in CalculatorCatalog.builtIn.all {
             #expect(!numbers.text(calculator.words.one).isEmpty)
-            let list = SetList.lists(with: calculator)[0]
+            let list = SetList.lists(with: calculator, .builtIn)[0]
             #expect(numbers.text(list.heading).lowercased() == list.name)
         }
-        #expect(SetList(folder: .calculations, calculator: nil).name == "all calculations")
+        #expect(SetList(all: .calculations, .builtIn).name == "all calculations")
     }
 
     @Test(arguments: [(1, "1 budget"), (2, "2 budgets"), (1200, "1,200 budgets")])

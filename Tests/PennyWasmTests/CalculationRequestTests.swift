@@ -6,7 +6,7 @@ import Testing
 /// Requests as text, read natively.
 @Suite struct CalculationRequestTests {
     private func read(_ text: String) -> CalculationRequest? {
-        CalculationRequest(reading: Array(text.utf8))
+        CalculationRequest(reading: Array(text.utf8), of: .builtIn)
     }
 
     @Test func `reserved names come first and set what they name`() throws {
@@ -36,13 +36,17 @@ import Testing
 
     @Test(arguments: SampleRequest.unreadable)
     func `what is not a request is refused`(_ sample: SampleRequest) {
-        #expect(CalculationRequest(reading: sample.text) == nil)
+        #expect(CalculationRequest(reading: sample.text, of: .builtIn) == nil)
     }
 
     @Test(arguments: [[0xFF], [0xC3], [0xED, 0xA0, 0x80]] as [[UInt8]])
     func `bytes that are not UTF-8 are refused, in a name and in a value`(_ bytes: [UInt8]) {
-        #expect(CalculationRequest(reading: Array("kind=loan\nfees=".utf8) + bytes) == nil)
-        #expect(CalculationRequest(reading: Array("kind=loan\n".utf8) + bytes + [0x3D]) == nil)
+        #expect(
+            CalculationRequest(reading: Array("kind=loan\nfees=".utf8) + bytes, of: .builtIn) == nil
+        )
+        #expect(
+            CalculationRequest(reading: Array("kind=loan\n".utf8) + bytes + [0x3D], of: .builtIn)
+                == nil)
     }
 
     @Test(arguments: ["title", "locale", "default-currency", "column"])
@@ -55,7 +59,7 @@ import Testing
     @Test func `the table of a CSV answer is the calculator's primary one`() throws {
         let loan = try #require(read("kind=loan\nprincipal=100\nrate=0%\nterm=2 months"))
         #expect(
-            try loan.answer(.csv, .loan, .english).text
+            try loan.answer(.csv, .english).text
                 == """
                 number,payment,interest,principal,balance
                 1,50.00,0.00,50.00,50.00
@@ -65,7 +69,7 @@ import Testing
         let savings = try #require(
             read("kind=savings\nmonthlyDeposit=1\ninterestRate=0%\nyearsToInvest=1"))
         #expect(
-            try savings.answer(.csv, .savings, .english).text
+            try savings.answer(.csv, .english).text
                 == "year,deposits,interest,fees,balance\n1,12.00,0.00,0.00,12.00\n")
     }
 
@@ -73,7 +77,7 @@ import Testing
         let request = try #require(
             read("kind=loan\nprincipal=1\t0,0\nrate=6%\nterm=1 year\nextra=5 at 1; 6 at x"))
         let error = try #require(throws: InputProblems.self) {
-            try request.answer(.html, .loan, .english)
+            try request.answer(.html, .english)
         }
         #expect(
             ProblemLines(error, of: Calculator.loan.fields, .plain).file().text == """

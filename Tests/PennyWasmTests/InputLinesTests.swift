@@ -6,7 +6,7 @@ import Testing
 @Suite struct InputLinesTests {
     private func inputs(_ lines: String...) -> [RawInput]? {
         let text = (["kind=loan"] + lines).joined(separator: "\n")
-        return CalculationRequest(reading: Array(text.utf8))?.inputs
+        return CalculationRequest(reading: Array(text.utf8), of: .builtIn)?.inputs
     }
 
     private func list(_ name: String, _ entries: [(String, String)]...) -> RawInput {
@@ -89,7 +89,7 @@ import Testing
 
     @Test func `behind the line of dashes are the published inputs, with any names`() {
         let text = "kind=loan\nrate=5%\n---\nkind=x\nextra.3.at=1\nrate=6%\nextra.3.to=2"
-        let request = CalculationRequest(reading: Array(text.utf8))
+        let request = CalculationRequest(reading: Array(text.utf8), of: .builtIn)
         #expect(request?.inputs == [RawInput("rate", "5%")])
         #expect(
             request?.published
@@ -98,6 +98,7 @@ import Testing
                     RawInput("rate", "6%"),
                 ])
         let sets = Array("kind=loan\n---\nrate=7%\n---\n".utf8)
-        #expect(CalculationRequest(reading: sets)?.others.map(\.inputs.count) == [1, 0])
+        #expect(
+            CalculationRequest(reading: sets, of: .builtIn)?.others.map(\.inputs.count) == [1, 0])
     }
 }

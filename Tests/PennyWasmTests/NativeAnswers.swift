@@ -11,7 +11,7 @@ struct NativeAnswers {
 
     init(_ sample: SampleRequest, in language: String = "en") {
         words = .of(language)
-        request = CalculationRequest(reading: sample.text)
+        request = CalculationRequest(reading: sample.text, of: .builtIn)
         guard let request else {
             outcome = nil
             return
@@ -31,7 +31,7 @@ struct NativeAnswers {
             let numbers = NumberWriter(
                 for: Readers(request.style, words), currency: request.defaults.currency)
             let form = FormHTML(
-                request.calculator.fields, request.inputs, request.defaults, numbers)
+                request.calculator, request.inputs, request.defaults, numbers)
             return .init(status: 0, output: form.content().bytes)
         }
         switch outcome {
@@ -58,7 +58,7 @@ struct NativeAnswers {
             return CSVWriter(table, result.currency, request.style.convention).file().bytes
         case .html, .form: return html.section().bytes
         case .beside, .retyped:
-            return try request.answer(format, request.calculator.definition, words).bytes
+            return try request.answer(format, words).bytes
         case .page:
             let published = try request.calculator.calculate(
                 request.published, request.defaults.reading(words.typed))

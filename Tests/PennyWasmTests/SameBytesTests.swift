@@ -20,9 +20,9 @@ struct SameBytesTests {
     }
 
     @Test func `a module needs nothing of a host and offers only its functions`() async throws {
-        let requests = Calculator.allCases.map { (0, Array("kind=\($0.name)\n".utf8)) }
+        let requests = CalculatorCatalog.builtIn.all.map { (0, Array("kind=\($0.name)\n".utf8)) }
         let run = try await WasmModule.run(requests)
-        #expect(run.interfaces.map(\.kind) == Calculator.allCases.map(\.name))
+        #expect(run.interfaces.map(\.kind) == CalculatorCatalog.builtIn.all.map(\.name))
         for module in run.interfaces {
             let entry = "penny_" + module.kind.replacing("-", with: "_")
             let names = ["memory", "penny_alloc", "penny_output", "penny_output_length", entry]

@@ -30,15 +30,16 @@ struct VectorBytesTests {
         try #require(answers.count == vectors.count)
         var results = 0
         for (index, vector) in vectors.enumerated() {
-            let request = try #require(CalculationRequest(reading: requests[index]), "\(vector.id)")
+            let request = try #require(
+                CalculationRequest(reading: requests[index], of: .builtIn), "\(vector.id)")
             let expected: WasmModule.Answer
             do throws(InputProblems) {
-                let output = try request.answer(.json, request.calculator.definition, .english)
+                let output = try request.answer(.json, .english)
                     .bytes
                 expected = WasmModule.Answer(status: 0, output: output)
                 results += 1
             } catch {
-                let lines = request.lines(of: error, request.calculator.definition, .english)
+                let lines = request.lines(of: error, .english)
                 expected = .init(status: 1, output: lines.bytes)
             }
             let isSame = answers[index] == expected

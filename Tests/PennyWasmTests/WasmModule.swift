@@ -36,7 +36,7 @@ enum WasmModule {
 
     /// The words of each calculator's module, sent before any request.
     private static func words(in language: String) -> [String] {
-        Calculator.allCases.map { words(of: $0.name, $0.definition.wordAreas, language, .enUS) }
+        CalculatorCatalog.builtIn.all.map { words(of: $0.name, $0.wordAreas, language, .enUS) }
             + [words(of: "keypad", KeypadRequest.wordAreas, language, .enUS)]
     }
 
@@ -64,12 +64,12 @@ enum WasmModule {
         var input: [String] = []
         for request in requests {
             // A module includes the number style of one locale.
-            if let read = CalculationRequest(reading: request.text),
+            if let read = CalculationRequest(reading: request.text, of: .builtIn),
                 read.style != styles[read.calculator, default: .enUS]
             {
                 let (calculator, style) = (read.calculator, read.style)
                 styles[calculator] = style
-                let areas = calculator.definition.wordAreas
+                let areas = calculator.wordAreas
                 input.append(words(of: calculator.name, areas, language, style))
             }
             input.append(try json([request.format, Data(request.text).base64EncodedString()]))

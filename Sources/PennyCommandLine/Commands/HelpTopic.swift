@@ -14,7 +14,7 @@ enum HelpTopic {
             let names = commands.compactMap { $0.configuration.commandName }
             if let next = commands.first(where: { $0.configuration.commandName == word }) {
                 commands = next.configuration.subcommands
-            } else if index == 0, let calculator = Calculator.named(word) {
+            } else if index == 0, let calculator = CalculatorCatalog.builtIn[name: word] {
                 return InputsText(calculator).text
             } else if index == 0, let text = try faults(word) {
                 return text
@@ -39,7 +39,7 @@ enum HelpTopic {
     private static func unknown(
         _ word: String, _ commands: [String], withCalculators: Bool
     ) -> ValidationError {
-        let calculators = withCalculators ? Calculator.allCases.map(\.name) : []
+        let calculators = withCalculators ? CalculatorCatalog.builtIn.names : []
         let meant = nearMiss(to: word, among: commands + calculators, allowing: 2)
         return ValidationError(
             "There is no help about '\(word)'."

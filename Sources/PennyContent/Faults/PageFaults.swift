@@ -1,4 +1,5 @@
 package import PennyDiagnostics
+import PennyEngine
 
 extension Fault {
     package static let page = PageFaults()

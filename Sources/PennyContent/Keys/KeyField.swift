@@ -18,6 +18,8 @@ package final class KeyField: Sendable {
         case list([KeyField])
         /// The inputs of each named calculator.
         case inputsOfCalculators
+        /// The name of a calculator.
+        case nameOfCalculator
         /// Figures by name.
         case figures
         /// Values under names of the writer’s own.

@@ -3,6 +3,7 @@ import PennyEngine
 
 /// Determines the kind of a set: the one it names, or the only one of its folder.
 struct KindResolver: Sendable {
+    let calculators: CalculatorCatalog
     /// The folder whose kinds the set may have; nil for any kind.
     let folder: SetFolder?
     /// The kind of a set that does not name one.
@@ -11,14 +12,14 @@ struct KindResolver: Sendable {
     /// The kind of a set from its keys; nil, with a fault, if it is unknown.
     func calculator(_ keys: inout KeyReader) -> Calculator? {
         if standard == nil, !keys.has("kind") {
-            _ = keys.requiredText("kind", example: Self.likelyKind(of: keys))
+            _ = keys.requiredText("kind", example: likelyKind(of: keys))
             return nil
         }
         guard let kind = keys.text("kind") else { return standard }
-        guard let calculator = Calculator.named(kind.text) else {
-            let known = (folder?.calculators ?? Calculator.allCases).map(\.name)
-            let near = nearMiss(
-                to: kind.text, among: Calculator.allCases.map(\.name), allowing: 2)
+        guard let calculator = calculators[name: kind.text] else {
+            let own = folder.map { calculators.calculators(in: $0) } ?? calculators.all
+            let near = nearMiss(to: kind.text, among: calculators.names, allowing: 2)
+            let known = own.map(\.name)
             keys.report(.value.unknownKind(kind.text, near, known), kind.location)
             return nil
         }
@@ -32,10 +33,10 @@ struct KindResolver: Sendable {
     }
 
     /// The kind whose inputs include the most of the keys.
-    private static func likelyKind(of keys: KeyReader) -> String {
-        var likely = Calculator.allCases[0]
+    private func likelyKind(of keys: KeyReader) -> String {
+        var likely = calculators.all[0]
         var most = 0
-        for calculator in Calculator.allCases {
+        for calculator in calculators.all {
             let names = Set(calculator.fields.map(\.name))
             let count = keys.entries.count { names.contains($0.key) }
             if count > most { (likely, most) = (calculator, count) }

@@ -12,7 +12,8 @@ extension SavedSet {
         _ changes: [TypedText], details: [TypedText], named name: String
     ) throws(DiagnosticError) -> SavedSet {
         let kind = TypedText("kind", calculator.name, at: location)
-        let new = try SavedSetReader().read(typed: [kind] + details, id: name).sound()
+        let reader = SavedSetReader(defaults: .init(CalculatorCatalog([calculator])))
+        let new = try reader.read(typed: [kind] + details, id: name).sound()
         var inputs = inputs
         var locations = inputLocations
         for change in changes {

@@ -109,7 +109,7 @@ struct SetContent: Equatable, Sendable {
     static let keys: [Key<SetContent>] = [
         // Special: what it can be depends on the folder (`KindResolver`).
         Key(
-            "kind", special: .choice(Calculator.allCases.map(\.name)),
+            "kind", special: .nameOfCalculator,
             help: "The calculator, such as loan.", isTranslated: false),
         Key(
             "title", .text,

@@ -7,14 +7,18 @@ import PennyText
 public struct SavedSetReader: Sendable {
     /// The defaults that a site supplies to its sets.
     public struct Defaults: Equatable, Sendable {
+        /// The calculators whose sets there can be.
+        public var calculators: CalculatorCatalog
         /// The default inputs of each calculator's sets.
         public var inputs: [Calculator: CalculatorDefaults]
         /// The keys by which the site groups sets.
         public var taxonomies: [String]
 
         public init(
+            _ calculators: CalculatorCatalog = .builtIn,
             inputs: [Calculator: CalculatorDefaults] = [:], taxonomies: [String] = []
         ) {
+            self.calculators = calculators
             self.inputs = inputs
             self.taxonomies = taxonomies
         }
@@ -39,13 +43,16 @@ public struct SavedSetReader: Sendable {
     /// - Parameter standard: the kind of a set that does not name one.
     public init(defaults: Defaults = Defaults(), standard: Calculator? = nil) {
         self.defaults = defaults
-        kinds = KindResolver(folder: nil, standard: standard)
+        kinds = KindResolver(
+            calculators: defaults.calculators, folder: nil, standard: standard)
     }
 
     /// Creates a reader of the files of a site's folder, which holds only its own kinds.
     public init(defaults: Defaults = Defaults(), folder: SetFolder) {
         self.defaults = defaults
-        kinds = KindResolver(folder: folder, standard: folder.onlyCalculator)
+        kinds = KindResolver(
+            calculators: defaults.calculators, folder: folder,
+            standard: defaults.calculators.onlyCalculator(in: folder))
     }
 
     static let commonKeys = SetContent.keys.names
@@ -181,7 +188,8 @@ public struct SavedSetReader: Sendable {
         let calculator = kinds.calculator(&keys)
         // The keys of a set without a kind are checked as well.
         var content = SetContent(
-            id: id, location: start, calculator: calculator ?? .loan, title: Slug.title(of: id),
+            id: id, location: start, calculator: calculator ?? defaults.calculators.all[0],
+            title: Slug.title(of: id),
             titleLocation: start, descriptionLocation: start,
             inputLocations: InputLocations(start: start), body: body, bodyLine: bodyLine,
             bodyPath: bodyPath)

@@ -31,7 +31,9 @@ public struct SiteConfiguration: Equatable, Sendable {
     public internal(set) var menu: [MenuEntry]?
     /// The additional languages of the site.
     public internal(set) var languages: [SiteLanguage] = []
-    public internal(set) var defaults = SavedSetReader.Defaults()
+    public internal(set) var defaults: SavedSetReader.Defaults
+    /// The calculators whose sets the site can have.
+    public var calculators: CalculatorCatalog { defaults.calculators }
     /// Whether results have preview images for shared links.
     public internal(set) var sharingPictures = false
     /// The most sets in each folder of the library.
@@ -97,7 +99,9 @@ public struct SiteConfiguration: Equatable, Sendable {
         Key(
             "defaults", special: .inputsOfCalculators,
             help: "Inputs that every set of a kind has, unless it has its own."
-        ) { reader, field, site in site.defaults.inputs = inputs(&reader, field) },
+        ) { reader, field, site in
+            site.defaults.inputs = inputs(of: site.calculators, &reader, field)
+        },
         Key(
             "sharingPictures", .yesOrNo, .defaults(to: "no"),
             help:
@@ -130,7 +134,7 @@ public struct SiteConfiguration: Equatable, Sendable {
             Taxonomy.key, special: .words,
             help: "Keys of your own by which pages are grouped, such as author."
         ) { reader, _, site in
-            site.taxonomies = Taxonomy.all(&reader)
+            site.taxonomies = Taxonomy.all(&reader, site.calculators)
             site.defaults.taxonomies = site.taxonomies.map(\.name)
         },
     ]
@@ -142,22 +146,31 @@ public struct SiteConfiguration: Equatable, Sendable {
     // MARK: - Reading
 
     /// Reads `site.yaml`.
-    public static func read(_ file: ContentText) -> Reading<SiteConfiguration> {
+    ///
+    /// - Parameter calculators: those whose sets the site can have.
+    public static func read(
+        _ file: ContentText, _ calculators: CalculatorCatalog = .builtIn
+    ) -> Reading<SiteConfiguration> {
         Reading { () throws(DiagnosticError) in
             let entries = try YAMLReader(path: file.path, firstLine: 1).entries(of: file.text)
             var keys = KeyReader(entries, start: SourceLocation(path: file.path))
-            let configuration = SiteConfiguration(&keys)
+            let configuration = SiteConfiguration(&keys, calculators)
             return Reading(configuration, keys.diagnostics)
         }
     }
 
     /// The fallback configuration for a file that cannot be read.
-    public static func fallback(at path: String) -> SiteConfiguration {
+    public static func fallback(
+        at path: String, _ calculators: CalculatorCatalog = .builtIn
+    ) -> SiteConfiguration {
         var keys = KeyReader([], start: SourceLocation(path: path))
-        return SiteConfiguration(&keys, isSoundForSets: false)
+        return SiteConfiguration(&keys, calculators, isSoundForSets: false)
     }
 
-    private init(_ keys: inout KeyReader, isSoundForSets: Bool = true) {
+    private init(
+        _ keys: inout KeyReader, _ calculators: CalculatorCatalog, isSoundForSets: Bool = true
+    ) {
+        defaults = SavedSetReader.Defaults(calculators)
         self.isSoundForSets = isSoundForSets
         localeLocation = keys.start
         for key in Self.keys {
@@ -205,19 +218,19 @@ public struct SiteConfiguration: Equatable, Sendable {
 
     /// Reads the default inputs of calculators.
     private static func inputs(
-        _ keys: inout KeyReader, _ field: KeyField
+        of calculators: CalculatorCatalog, _ keys: inout KeyReader, _ field: KeyField
     ) -> [Calculator: SavedSetReader.CalculatorDefaults] {
         guard let node = keys.node(field.name) else { return [:] }
-        guard case .mapping(let calculators) = node.value else {
+        guard case .mapping(let entries) = node.value else {
             keys.report(.yaml.mappingExpected, node.location)
             return [:]
         }
-        let known = Calculator.allCases.map(\.name)
         var defaults: [Calculator: SavedSetReader.CalculatorDefaults] = [:]
-        for entry in calculators {
-            guard let calculator = Calculator.named(entry.key) else {
-                let near = nearMiss(to: entry.key, among: known)
-                keys.report(.key.unknown(entry.key, near, known), entry.keyLocation)
+        for entry in entries {
+            guard let calculator = calculators[name: entry.key] else {
+                let near = nearMiss(to: entry.key, among: calculators.names)
+                keys.report(
+                    .key.unknown(entry.key, near, calculators.names), entry.keyLocation)
                 continue
             }
             guard case .mapping(let inputs) = entry.value.value else {

@@ -14,14 +14,22 @@ public struct Taxonomy: Equatable, Sendable {
     static let key = "taxonomies"
 
     /// Names that no taxonomy can have, since they are keys of some file already.
-    static let reserved = Set(
-        ProsePage.sectionKeys.names + Lesson.keys.names + GlossaryReader.rowKeys
-            + SavedSetReader.commonKeys + Calculator.allCases.flatMap { $0.fields.map(\.name) })
+    private static func reserved(_ calculators: CalculatorCatalog) -> Set<String> {
+        Set(
+            ProsePage.sectionKeys.names + Lesson.keys.names + GlossaryReader.rowKeys
+                + SavedSetReader.commonKeys
+                + calculators.all.flatMap { $0.fields.map(\.name) })
+    }
 
     /// Reads a list of names, or a mapping from names to labels.
-    static func all(_ keys: inout KeyReader) -> [Taxonomy] {
+    static func all(
+        _ keys: inout KeyReader, _ calculators: CalculatorCatalog
+    ) -> [Taxonomy] {
+        let entries = entries(&keys)
+        if entries.isEmpty { return [] }
+        let reserved = reserved(calculators)
         var all: [Taxonomy] = []
-        for (name, label) in entries(&keys) {
+        for (name, label) in entries {
             if !Slug.isValid(name.text) {
                 let suggestion = Slug.suggestion(for: name.text)
                 keys.report(.value.badName(name.text, suggestion), name.location)

@@ -18,7 +18,7 @@ struct ReadableValues {
         let shown = page.figures.entries
         figures = shown.count == data.figures.count ? shown : []
         inputs = page.inputs
-        fields = Calculator.allCases.first { $0.name == data.kind }?.fields ?? []
+        fields = CalculatorCatalog.builtIn[name: data.kind]?.fields ?? []
         numbers = NumberWriter(
             for: (page.locale.flatMap(NumberStyle.named) ?? .enUS).readers,
             currency: Currency(code: data.currency) ?? .usDollar)

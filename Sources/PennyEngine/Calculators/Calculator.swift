@@ -1,98 +1,83 @@
-/// The calculators, by name. Each has its own folder here with its inputs, rules and result. This
-/// file references none of them, so that a browser module links only its own calculator.
-public enum Calculator: Equatable, Hashable, Sendable, CaseIterable {
-    case loan
-    case savings
-    case apr
-    case payoff
-    case card
-    case refinance
-    case inflation
-    case goal
-    case retirement
-    case rentOrBuy
-    case cashflow
-    case annuity
-    case rates
-    case simpleInterest
-    case doublingTime
-    case leverage
-    case comparison
-    case budget
-    case scenarios
-
+/// A calculator: its name, inputs, words and computation. Each has its own folder here.
+///
+/// Code that presents sets and results knows calculators only as values of a `CalculatorCatalog`,
+/// so that a browser module links only its own. Two calculators of one name are the same.
+public final class Calculator: Sendable {
     /// The value of `kind:` in a file.
-    public var name: String {
-        switch self {
-        case .loan: "loan"
-        case .savings: "savings"
-        case .apr: "apr"
-        case .payoff: "payoff"
-        case .card: "card"
-        case .refinance: "refinance"
-        case .inflation: "inflation"
-        case .goal: "goal"
-        case .retirement: "retirement"
-        case .rentOrBuy: "rent-or-buy"
-        case .cashflow: "cashflow"
-        case .annuity: "annuity"
-        case .rates: "rates"
-        case .simpleInterest: "simple-interest"
-        case .doublingTime: "doubling-time"
-        case .leverage: "leverage"
-        case .comparison: "comparison"
-        case .budget: "budget"
-        case .scenarios: "scenarios"
-        }
-    }
-
+    public let name: String
     /// The URL slug of the page that lists all sets of this kind. It never changes, in any
     /// language, because saved links depend on it.
-    public var slug: String {
-        switch self {
-        case .loan: "loans"
-        case .savings: "savings"
-        case .apr: "aprs"
-        case .payoff: "debt-payoff-plans"
-        case .card: "credit-cards"
-        case .refinance: "refinancings"
-        case .inflation: "inflation-adjustments"
-        case .goal: "savings-goals"
-        case .retirement: "retirement-plans"
-        case .rentOrBuy: "rent-or-buy"
-        case .cashflow: "cash-flows"
-        case .annuity: "time-value-of-money"
-        case .rates: "rate-conversions"
-        case .simpleInterest: "simple-interest"
-        case .doublingTime: "doubling-times"
-        case .leverage: "leverage-ratios"
-        case .comparison: "comparisons"
-        case .budget: "budgets"
-        case .scenarios: "side-by-side"
-        }
-    }
-
+    public let slug: String
+    /// The folder of a site whose files are sets of this kind.
+    public let folder: SetFolder
     /// The name of the table that is exported to a spreadsheet.
-    public var primaryTable: String {
-        switch self {
-        case .loan, .card: "schedule"
-        case .savings, .goal, .annuity: "growth"
-        case .apr: "terms"
-        case .payoff, .refinance: "months"
-        case .inflation: "prices"
-        case .retirement, .rentOrBuy, .simpleInterest: "years"
-        case .cashflow: "flows"
-        case .rates: "equivalents"
-        case .doublingTime: "rules"
-        case .leverage: "ratios"
-        case .comparison: "products"
-        case .budget: "lines"
-        case .scenarios: "scenarios"
-        }
+    public let primaryTable: String
+    /// The words that pages use for its sets.
+    public let words: CalculatorWords
+    /// The message areas that its results use.
+    public let areas: [MessageArea]
+    /// The inputs, in the order a page shows them.
+    public let fields: [InputField]
+    /// The names of the inputs that are a length of time.
+    public let terms: [String]
+    /// Whether a result says which of several choices is the best.
+    public let comparesChoices: Bool
+    /// The page on which readers compare offers; nil for none.
+    public let offers: OfferPage?
+    /// The calculators whose results this one compares; empty for one that computes by itself.
+    public let compared: [Calculator]
+
+    let value: OfferValue.Rule?
+    private let rule: Rule
+
+    /// A computation from typed inputs. It throws every problem of the inputs, in input order.
+    typealias Rule = @Sendable (inout InputReader) throws(InputProblems) -> Calculation
+
+    /// - Parameters:
+    ///   - table: the name of the table that is exported to a spreadsheet.
+    ///   - areas: the message areas of its results, besides the common one.
+    ///   - value: the amount by which results are ranked; nil where none is better than another.
+    init<Model>(
+        _ name: String, slug: String, folder: SetFolder = .calculations, table: String,
+        words: CalculatorWords, areas: [MessageArea], comparesChoices: Bool = false,
+        offers: OfferPage? = nil,
+        value: OfferValue.Rule? = nil, comparing compared: [Calculator] = [],
+        _ inputs: [Input<Model>], _ rule: @escaping Rule
+    ) {
+        self.name = name
+        self.slug = slug
+        self.folder = folder
+        primaryTable = table
+        self.words = words
+        self.areas = [CommonWords.area] + areas
+        self.comparesChoices = comparesChoices
+        self.offers = offers
+        self.value = value
+        self.compared = compared
+        fields = inputs.map { $0.field }
+        terms = fields.filter { field in
+            if case .term = field.syntax { true } else { false }
+        }.map { $0.name }
+        self.rule = rule
     }
 
-    /// Returns the calculator with this name, or nil if there is none.
-    public static func named(_ name: String) -> Calculator? {
-        allCases.first { $0.name.isSameText(as: name) }
+    /// Computes the result of the typed inputs.
+    ///
+    /// - Throws: every problem of the inputs, in input order.
+    public func calculate(
+        _ inputs: [RawInput], _ defaults: InputDefaults = InputDefaults()
+    ) throws(InputProblems) -> Calculation {
+        var reader = InputReader(self, inputs, defaults)
+        return try rule(&reader)
+    }
+}
+
+extension Calculator: Hashable {
+    public static func == (one: Calculator, other: Calculator) -> Bool {
+        one === other || one.name.isSameText(as: other.name)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        for byte in name.utf8 { hasher.combine(byte) }
     }
 }

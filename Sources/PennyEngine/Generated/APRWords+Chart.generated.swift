@@ -3,10 +3,10 @@
 extension APRWords {
     /// `Payments of {$paid :money} are worth {$worth :money} at the start`
     @inline(never) static func chartWorthFinding(paid: Int64, worth: Int64) -> Message {
-        Message(area, 3, [.money(paid), .money(worth)])
+        Message(area, 6, [.money(paid), .money(worth)])
     }
     /// `Cost of the credit`
-    static var chartWorthSeriesCost: Message { Message(area, 4) }
+    static var chartWorthSeriesCost: Message { Message(area, 7) }
     /// `Value at the start`
-    static var chartWorthSeriesWorth: Message { Message(area, 5) }
+    static var chartWorthSeriesWorth: Message { Message(area, 8) }
 }

@@ -13,6 +13,6 @@ extension APRWords {
     ///     * one {{month}}
     ///     * * {{{$count} months}}
     @inline(never) static func period(unit: Unit, count: Int) -> Message {
-        Message(area, 39, [.text(unit.rawValue), .count(count)])
+        Message(area, 42, [.text(unit.rawValue), .count(count)])
     }
 }

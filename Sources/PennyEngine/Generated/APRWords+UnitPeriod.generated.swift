@@ -13,6 +13,6 @@ extension APRWords {
     ///     * one {{one month}}
     ///     * * {{{$count} months}}
     @inline(never) static func unitPeriod(unit: Unit, count: Int) -> Message {
-        Message(area, 120, [.text(unit.rawValue), .count(count)])
+        Message(area, 123, [.text(unit.rawValue), .count(count)])
     }
 }

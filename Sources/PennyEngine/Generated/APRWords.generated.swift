@@ -2,7 +2,7 @@
 
 /// The messages of the area apr, with the values that they take.
 enum APRWords {
-    static var area: MessageArea { MessageArea(11, digest: 0x7D94_27DB) }
+    static var area: MessageArea { MessageArea(1, digest: 0x587F_7EBB) }
     enum Unit: String, Sendable {
         case days
         case weeks

@@ -5,32 +5,32 @@ extension AnnuityWords {
     ///     below zero. The last column is what you would receive or pay to settle after the period.
     ///     It is exact and rounded (halves up), and the interest makes each row add up.
     @inline(never) static func tableGrowthCaption(currency: String) -> Message {
-        Message(area, 120, [.text(currency)])
+        Message(area, 123, [.text(currency)])
     }
     /// `Interest`
-    static var tableGrowthColumnInterest: Message { Message(area, 121) }
+    static var tableGrowthColumnInterest: Message { Message(area, 124) }
     /// `Payment`
-    static var tableGrowthColumnPayment: Message { Message(area, 122) }
+    static var tableGrowthColumnPayment: Message { Message(area, 125) }
     /// `Period`
-    static var tableGrowthColumnPeriod: Message { Message(area, 123) }
+    static var tableGrowthColumnPeriod: Message { Message(area, 126) }
     /// `To settle`
-    static var tableGrowthColumnWorth: Message { Message(area, 124) }
+    static var tableGrowthColumnWorth: Message { Message(area, 127) }
     /// `Period by period`
-    static var tableGrowthTitle: Message { Message(area, 125) }
+    static var tableGrowthTitle: Message { Message(area, 128) }
     /// `With interest, these amounts add up to zero at more than one rate.`
-    static var tableRatesCaption: Message { Message(area, 126) }
+    static var tableRatesCaption: Message { Message(area, 129) }
     /// `Rate per period`
-    static var tableRatesColumnPeriodicRate: Message { Message(area, 127) }
+    static var tableRatesColumnPeriodicRate: Message { Message(area, 130) }
     /// `Yearly rate`
-    static var tableRatesColumnRate: Message { Message(area, 128) }
+    static var tableRatesColumnRate: Message { Message(area, 131) }
     /// `Every rate that fits`
-    static var tableRatesTitle: Message { Message(area, 129) }
+    static var tableRatesTitle: Message { Message(area, 132) }
     /// `The answers with more decimals, so that you can check them with other programs.`
-    static var tableUnroundedCaption: Message { Message(area, 130) }
+    static var tableUnroundedCaption: Message { Message(area, 133) }
     /// `Figure`
-    static var tableUnroundedColumnFigure: Message { Message(area, 131) }
+    static var tableUnroundedColumnFigure: Message { Message(area, 134) }
     /// `Value`
-    static var tableUnroundedColumnValue: Message { Message(area, 132) }
+    static var tableUnroundedColumnValue: Message { Message(area, 135) }
     /// `Before rounding`
-    static var tableUnroundedTitle: Message { Message(area, 133) }
+    static var tableUnroundedTitle: Message { Message(area, 136) }
 }

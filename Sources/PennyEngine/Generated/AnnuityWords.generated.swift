@@ -2,5 +2,5 @@
 
 /// The messages of the area annuity, with the values that they take.
 enum AnnuityWords {
-    static var area: MessageArea { MessageArea(10, digest: 0x5EF0_CAA3) }
+    static var area: MessageArea { MessageArea(0, digest: 0x51D4_6A06) }
 }

@@ -2,25 +2,25 @@
 
 extension BudgetWords {
     /// `Fixed expenses`
-    static var figureFixedExpenses: Message { Message(area, 12) }
+    static var figureFixedExpenses: Message { Message(area, 15) }
     /// `Flexible expenses`
-    static var figureFlexibleExpenses: Message { Message(area, 13) }
+    static var figureFlexibleExpenses: Message { Message(area, 16) }
     /// `Left each month`
-    static var figureFundsAvailable: Message { Message(area, 14) }
+    static var figureFundsAvailable: Message { Message(area, 17) }
     /// `Short each month`
-    static var figureFundsAvailableShort: Message { Message(area, 15) }
+    static var figureFundsAvailableShort: Message { Message(area, 18) }
     /// `Months the reserve lasts`
-    static var figureMonthsOfReserve: Message { Message(area, 16) }
+    static var figureMonthsOfReserve: Message { Message(area, 19) }
     /// `n/a`
-    static var figureNotAvailable: Message { Message(area, 17) }
+    static var figureNotAvailable: Message { Message(area, 20) }
     /// `Savings rate`
-    static var figureSavingsRate: Message { Message(area, 18) }
+    static var figureSavingsRate: Message { Message(area, 21) }
     /// `For savings and debt`
-    static var figureToSave: Message { Message(area, 19) }
+    static var figureToSave: Message { Message(area, 22) }
     /// `Missing for savings and debt`
-    static var figureToSaveShort: Message { Message(area, 20) }
+    static var figureToSaveShort: Message { Message(area, 23) }
     /// `Monthly expenses`
-    static var figureTotalExpenses: Message { Message(area, 21) }
+    static var figureTotalExpenses: Message { Message(area, 24) }
     /// `Monthly income`
-    static var figureTotalIncome: Message { Message(area, 22) }
+    static var figureTotalIncome: Message { Message(area, 25) }
 }

@@ -2,33 +2,33 @@
 
 extension BudgetWords {
     /// `Expenses`
-    static var inputExpenses: Message { Message(area, 23) }
+    static var inputExpenses: Message { Message(area, 26) }
     /// `Income`
-    static var inputIncome: Message { Message(area, 24) }
+    static var inputIncome: Message { Message(area, 27) }
     /// `What reaches your account, after tax.`
-    static var inputIncomeHelp: Message { Message(area, 25) }
+    static var inputIncomeHelp: Message { Message(area, 28) }
     /// `Amount`
-    static var inputLineAmount: Message { Message(area, 26) }
+    static var inputLineAmount: Message { Message(area, 29) }
     /// `Kind of cost`
-    static var inputLineCost: Message { Message(area, 27) }
+    static var inputLineCost: Message { Message(area, 30) }
     /// `How often`
-    static var inputLineEvery: Message { Message(area, 28) }
+    static var inputLineEvery: Message { Message(area, 31) }
     /// `Group`
-    static var inputLineGroup: Message { Message(area, 29) }
+    static var inputLineGroup: Message { Message(area, 32) }
     /// `What it is for`
-    static var inputLineKind: Message { Message(area, 30) }
+    static var inputLineKind: Message { Message(area, 33) }
     /// `Name`
-    static var inputLineName: Message { Message(area, 31) }
+    static var inputLineName: Message { Message(area, 34) }
     /// `Month`
-    static var inputMonth: Message { Message(area, 32) }
+    static var inputMonth: Message { Message(area, 35) }
     /// `The year and the month, such as 2026-10.`
-    static var inputMonthHelp: Message { Message(area, 33) }
+    static var inputMonthHelp: Message { Message(area, 36) }
     /// `Money in reserve`
-    static var inputReserve: Message { Message(area, 34) }
+    static var inputReserve: Message { Message(area, 37) }
     /// `Money that you can live on if your pay stops.`
-    static var inputReserveHelp: Message { Message(area, 35) }
+    static var inputReserveHelp: Message { Message(area, 38) }
     /// `Series of months`
-    static var inputSeries: Message { Message(area, 36) }
+    static var inputSeries: Message { Message(area, 39) }
     /// `Months with the same word here are shown side by side.`
-    static var inputSeriesHelp: Message { Message(area, 37) }
+    static var inputSeriesHelp: Message { Message(area, 40) }
 }

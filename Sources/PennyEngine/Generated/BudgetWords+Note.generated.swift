@@ -2,24 +2,24 @@
 
 extension BudgetWords {
     /// `Every penny is planned: income equals expenses.`
-    static var noteAll: Message { Message(area, 94) }
+    static var noteAll: Message { Message(area, 97) }
     /// `{$count :integer} more`
     @inline(never) static func noteAndMore(count: Int) -> Message {
-        Message(area, 95, [.count(count)])
+        Message(area, 98, [.count(count)])
     }
     /// `{$left :money} a month is left.`
     @inline(never) static func noteLeft(left: Int64) -> Message {
-        Message(area, 96, [.money(left)])
+        Message(area, 99, [.money(left)])
     }
     /// `Every amount is zero: nothing is planned yet.`
-    static var noteNothing: Message { Message(area, 97) }
+    static var noteNothing: Message { Message(area, 100) }
     /// `{$first :words} {$second :words}`
     @inline(never) static func noteSentences(first: Message, second: Message) -> Message {
-        Message(area, 98, [.words(first), .words(second)])
+        Message(area, 101, [.words(first), .words(second)])
     }
     /// `The budget is {$amount :money} a month short: expenses are higher than income.`
     @inline(never) static func noteShort(amount: Int64) -> Message {
-        Message(area, 99, [.money(amount)])
+        Message(area, 102, [.money(amount)])
     }
     ///     .input {$every :one-of}
     ///     .match $every
@@ -35,16 +35,16 @@ extension BudgetWords {
     ///     year {{Yearly amounts (a month is a twelfth of that): {$names :list}.}}
     ///     * {{Monthly amounts: {$names :list}.}}
     @inline(never) static func noteTyped(every: Every, names: [Quantity]) -> Message {
-        Message(area, 100, [.text(every.rawValue), .list(names)])
+        Message(area, 103, [.text(every.rawValue), .list(names)])
     }
     ///     Fixed and flexible expenses leave out {$amount :money} a month that is marked as
     ///     neither: {$names :list}.
     @inline(never) static func noteWithoutCost(names: [Quantity], amount: Int64) -> Message {
-        Message(area, 101, [.list(names), .money(amount)])
+        Message(area, 104, [.list(names), .money(amount)])
     }
     ///     The 50/30/20 rule leaves out {$amount :money} a month that is not marked as a need,
     ///     want, saving or debt: {$names :list}.
     @inline(never) static func noteWithoutKind(names: [Quantity], amount: Int64) -> Message {
-        Message(area, 102, [.list(names), .money(amount)])
+        Message(area, 105, [.list(names), .money(amount)])
     }
 }

@@ -2,7 +2,7 @@
 
 /// The messages of the area budget, with the values that they take.
 enum BudgetWords {
-    static var area: MessageArea { MessageArea(12, digest: 0xB0EB_E109) }
+    static var area: MessageArea { MessageArea(2, digest: 0x3761_0458) }
     enum Every: String, Sendable {
         case day
         case week

@@ -8,11 +8,11 @@ extension ComparisonWords {
     @inline(never) static func chartProductsFinding(
         names: [Quantity], price: Quantity, unit: Quantity
     ) -> Message {
-        Message(area, 4, [.list(names), price, unit])
+        Message(area, 7, [.list(names), price, unit])
     }
     /// `{$finding :words}; the {$count :integer} cheapest are shown`
     @inline(never) static func chartProductsFindingCut(finding: Message, count: Int) -> Message {
-        Message(area, 5, [.words(finding), .count(count)])
+        Message(area, 8, [.words(finding), .count(count)])
     }
     ///     .input {$unit :unit}
     ///     .match $unit
@@ -23,6 +23,6 @@ extension ComparisonWords {
     @inline(never) static func chartProductsFindingTwo(
         names: [Quantity], price: Quantity, unit: Quantity, dearest: String, dearestPrice: Quantity
     ) -> Message {
-        Message(area, 6, [.list(names), price, unit, .text(dearest), dearestPrice])
+        Message(area, 9, [.list(names), price, unit, .text(dearest), dearestPrice])
     }
 }

@@ -11,7 +11,7 @@ extension ComparisonWords {
     @inline(never) static func noteAlone(
         names: [Quantity], price: Quantity, unit: Quantity
     ) -> Message {
-        Message(area, 35, [.list(names), price, unit])
+        Message(area, 38, [.list(names), price, unit])
     }
     ///     .input {$names :list}
     ///     .input {$unit :unit}
@@ -27,44 +27,44 @@ extension ComparisonWords {
     @inline(never) static func noteCheapest(
         names: [Quantity], price: Quantity, unit: Quantity, less: Quantity, next: String
     ) -> Message {
-        Message(area, 36, [.list(names), price, unit, less, .text(next)])
+        Message(area, 39, [.list(names), price, unit, less, .text(next)])
     }
     /// `The price of {$name :string} is computed: {$typed :string} = {$price :price}.`
     @inline(never) static func noteComputed(
         name: String, typed: String, price: Quantity
     ) -> Message {
-        Message(area, 37, [.text(name), .text(typed), price])
+        Message(area, 40, [.text(name), .text(typed), price])
     }
     /// `The price of {$name :string} is computed: {$typed :string} ≈ {$price :price}.`
     @inline(never) static func noteComputedAbout(
         name: String, typed: String, price: Quantity
     ) -> Message {
-        Message(area, 38, [.text(name), .text(typed), price])
+        Message(area, 41, [.text(name), .text(typed), price])
     }
     ///     The price of {$name :string} is computed: {$typed :string} ≈ {$price :price}; the
     ///     operator at its end is left out.
     @inline(never) static func noteComputedAboutCut(
         name: String, typed: String, price: Quantity
     ) -> Message {
-        Message(area, 39, [.text(name), .text(typed), price])
+        Message(area, 42, [.text(name), .text(typed), price])
     }
     ///     The price of {$name :string} is computed: {$typed :string} = {$price :price}; the
     ///     operator at its end is left out.
     @inline(never) static func noteComputedCut(
         name: String, typed: String, price: Quantity
     ) -> Message {
-        Message(area, 40, [.text(name), .text(typed), price])
+        Message(area, 43, [.text(name), .text(typed), price])
     }
     /// `costs {$amount :money} a year more than {$other :string} when tax is added`
     @inline(never) static func noteCosts(amount: Int64, other: String) -> Message {
-        Message(area, 41, [.money(amount), .text(other)])
+        Message(area, 44, [.money(amount), .text(other)])
     }
     ///     The price of {$name :string} includes the deal: {$after :value} instead of {$before
     ///     :value}.
     @inline(never) static func noteDeal(
         name: String, after: Quantity, before: Quantity
     ) -> Message {
-        Message(area, 42, [.text(name), after, before])
+        Message(area, 45, [.text(name), after, before])
     }
     ///     .input {$unit :unit}
     ///     .match $unit
@@ -77,7 +77,7 @@ extension ComparisonWords {
         name: String, count: Int, together: Quantity, alone: Quantity, price: Quantity,
         unit: Quantity
     ) -> Message {
-        Message(area, 43, [.text(name), .count(count), together, alone, price, unit])
+        Message(area, 46, [.text(name), .count(count), together, alone, price, unit])
     }
     ///     .input {$dearest :list}
     ///     .input {$names :list}
@@ -91,24 +91,24 @@ extension ComparisonWords {
     @inline(never) static func noteDearest(
         dearest: [Quantity], more: Quantity, names: [Quantity]
     ) -> Message {
-        Message(area, 44, [.list(dearest), more, .list(names)])
+        Message(area, 47, [.list(dearest), more, .list(names)])
     }
     /// `{$name :string} {$amount :money}`
     @inline(never) static func noteDeposit(name: String, amount: Int64) -> Message {
-        Message(area, 45, [.text(name), .money(amount)])
+        Message(area, 48, [.text(name), .money(amount)])
     }
     /// `Prices do not include deposits: {$deposits :list style=comma}.`
     @inline(never) static func noteDeposits(deposits: [Quantity]) -> Message {
-        Message(area, 46, [.list(deposits)])
+        Message(area, 49, [.list(deposits)])
     }
     /// `Units are converted with the six-digit factors for labels in 16 CFR 500.19.`
-    static var noteFactors: Message { Message(area, 47) }
+    static var noteFactors: Message { Message(area, 50) }
     ///     .input {$names :list}
     ///     .match $names
     ///     one {{The cheapest is {$names}: free with the deal.}}
     ///     * {{The cheapest are {$names}: free with the deal.}}
     @inline(never) static func noteFree(names: [Quantity]) -> Message {
-        Message(area, 48, [.list(names)])
+        Message(area, 51, [.list(names)])
     }
     ///     .input {$rules :one-of}
     ///     .match $rules
@@ -123,30 +123,30 @@ extension ComparisonWords {
     @inline(never) static func noteRules(
         rules: Rules, date: CivilDate, source: Message
     ) -> Message {
-        Message(area, 49, [.text(rules.rawValue), .date(date), .words(source)])
+        Message(area, 52, [.text(rules.rawValue), .date(date), .words(source)])
     }
     ///     {$lower :string} and {$next :string} show the same rounded price, but the exact price of
     ///     {$lower :string} is lower.
     @inline(never) static func noteSameShown(lower: String, next: String) -> Message {
-        Message(area, 50, [.text(lower), .text(next)])
+        Message(area, 53, [.text(lower), .text(next)])
     }
     /// `costs the same a year, when rounded, as {$other :string}`
     @inline(never) static func noteSameYear(other: String) -> Message {
-        Message(area, 51, [.text(other)])
+        Message(area, 54, [.text(other)])
     }
     /// `saves {$amount :value} a year compared with {$other :string}`
     @inline(never) static func noteSaves(amount: Quantity, other: String) -> Message {
-        Message(area, 52, [amount, .text(other)])
+        Message(area, 55, [amount, .text(other)])
     }
     /// `{$first :words} {$second :words}`
     @inline(never) static func noteSentences(first: Message, second: Message) -> Message {
-        Message(area, 53, [.words(first), .words(second)])
+        Message(area, 56, [.words(first), .words(second)])
     }
     /// `Unit prices include the tax that is added at checkout.`
-    static var noteTaxIn: Message { Message(area, 54) }
+    static var noteTaxIn: Message { Message(area, 57) }
     ///     As the rules say, unit prices do not include tax that is added at checkout. The cost of
     ///     a year and the cost of the amount you want do.
-    static var noteTaxNotIn: Message { Message(area, 55) }
+    static var noteTaxNotIn: Message { Message(area, 58) }
     ///     .input {$names :list}
     ///     .match $names
     ///     one {{As the rules say, unit prices do not include tax that is added at checkout. The
@@ -155,31 +155,31 @@ extension ComparisonWords {
     ///     * {{As the rules say, unit prices do not include tax that is added at checkout. The cost
     ///     of a year and the cost of the amount you want do. With tax, {$names} are the cheapest.}}
     @inline(never) static func noteTaxNotInTurns(names: [Quantity]) -> Message {
-        Message(area, 56, [.list(names)])
+        Message(area, 59, [.list(names)])
     }
     /// `The price of {$name :string} is read with three decimals, not as thousands.`
     @inline(never) static func noteThreeDecimals(name: String) -> Message {
-        Message(area, 57, [.text(name)])
+        Message(area, 60, [.text(name)])
     }
     ///     .input {$unit :unit}
     ///     .match $unit
     ///     each {{These rules do not ask for prices each.}}
     ///     * {{These rules do not ask for prices per {$unit}.}}
     @inline(never) static func noteUnitNotOfRules(unit: Quantity) -> Message {
-        Message(area, 58, [unit])
+        Message(area, 61, [unit])
     }
     /// `“{$typed :string}” for {$name :string} is read as {$unit :words}.`
     @inline(never) static func noteUnitRead(typed: String, name: String, unit: Message) -> Message {
-        Message(area, 59, [.text(typed), .text(name), .words(unit)])
+        Message(area, 62, [.text(typed), .text(name), .words(unit)])
     }
     ///     The deal for {$name :string}, {$deal :string}, costs no less than buying {$count
     ///     :integer} without it, so it is left out.
     @inline(never) static func noteUselessDeal(name: String, deal: String, count: Int) -> Message {
-        Message(area, 60, [.text(name), .text(deal), .count(count)])
+        Message(area, 63, [.text(name), .text(deal), .count(count)])
     }
     /// `The usable part is not given for {$names :list}, so all of the package counts as usable.`
     @inline(never) static func noteWithoutYield(names: [Quantity]) -> Message {
-        Message(area, 61, [.list(names)])
+        Message(area, 64, [.list(names)])
     }
     ///     .input {$period :one-of}
     ///     .match $period
@@ -190,16 +190,16 @@ extension ComparisonWords {
     @inline(never) static func noteYear(
         amount: String, period: Period, effects: [Quantity]
     ) -> Message {
-        Message(area, 62, [.text(amount), .text(period.rawValue), .list(effects)])
+        Message(area, 65, [.text(amount), .text(period.rawValue), .list(effects)])
     }
     ///     If you use one package of {$name :string} (the smallest) a week, this choice {$effects
     ///     :list}.
     @inline(never) static func noteYearOfPackage(name: String, effects: [Quantity]) -> Message {
-        Message(area, 63, [.text(name), .list(effects)])
+        Message(area, 66, [.text(name), .list(effects)])
     }
     ///     The usable part of {$name :string}, {$usable :string}, is read as a multiple of the
     ///     package.
     @inline(never) static func noteYieldOfMany(name: String, usable: String) -> Message {
-        Message(area, 64, [.text(name), .text(usable)])
+        Message(area, 67, [.text(name), .text(usable)])
     }
 }

@@ -6,20 +6,20 @@ extension ComparisonWords {
     ///     each {{Price each as sold}}
     ///     * {{Price per {$unit} as sold}}
     @inline(never) static func priceAsSold(unit: Quantity) -> Message {
-        Message(area, 65, [unit])
+        Message(area, 68, [unit])
     }
     ///     .input {$unit :unit}
     ///     .match $unit
     ///     each {{Price each}}
     ///     * {{Price per {$unit}}}
     @inline(never) static func pricePer(unit: Quantity) -> Message {
-        Message(area, 66, [unit])
+        Message(area, 69, [unit])
     }
     ///     .input {$unit :unit}
     ///     .match $unit
     ///     each {{Price each without the deal}}
     ///     * {{Price per {$unit} without the deal}}
     @inline(never) static func priceWithoutDeal(unit: Quantity) -> Message {
-        Message(area, 67, [unit])
+        Message(area, 70, [unit])
     }
 }

@@ -8,7 +8,7 @@ extension ComparisonWords {
     ///     * {{When the ratios are multiplied out, no product costs more than the one ranked next:
     ///     {$pairs} pairs.}}
     @inline(never) static func proofOrder(pairs: Int) -> Message {
-        Message(area, 68, [.count(pairs)])
+        Message(area, 71, [.count(pairs)])
     }
     ///     .input {$products :integer}
     ///     .match $products
@@ -17,6 +17,6 @@ extension ComparisonWords {
     ///     * {{Each exact unit price times its amount gives the price again: {$products}
     ///     products.}}
     @inline(never) static func proofPrices(products: Int) -> Message {
-        Message(area, 69, [.count(products)])
+        Message(area, 72, [.count(products)])
     }
 }

@@ -6,14 +6,14 @@ extension ComparisonWords {
     ///     one {{Rounded (halves up) to {$decimals} decimal; ranked by the exact ratios.}}
     ///     * {{Rounded (halves up) to {$decimals} decimals; ranked by the exact ratios.}}
     @inline(never) static func roundingDecimals(decimals: Int) -> Message {
-        Message(area, 70, [.count(decimals)])
+        Message(area, 73, [.count(decimals)])
     }
     ///     Rounded (halves up) to {$decimals :integer} decimals, or to {$more :integer} below one
     ///     {$currency :string}; ranked by the exact ratios.
     @inline(never) static func roundingMoreBelowOne(
         decimals: Int, currency: String, more: Int
     ) -> Message {
-        Message(area, 71, [.count(decimals), .text(currency), .count(more)])
+        Message(area, 74, [.count(decimals), .text(currency), .count(more)])
     }
     ///     .input {$decimals :integer}
     ///     .match $decimals
@@ -22,6 +22,6 @@ extension ComparisonWords {
     ///     * {{Rounded (halves up) to {$decimals} decimals, enough to tell the prices apart; ranked
     ///     by the exact ratios.}}
     @inline(never) static func roundingTellingApart(decimals: Int) -> Message {
-        Message(area, 72, [.count(decimals)])
+        Message(area, 75, [.count(decimals)])
     }
 }

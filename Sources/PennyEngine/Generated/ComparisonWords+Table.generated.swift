@@ -3,15 +3,15 @@
 extension ComparisonWords {
     /// `Amounts in {$currency :string}, rounded (halves up).`
     @inline(never) static func tableDetailsCaption(currency: String) -> Message {
-        Message(area, 103, [.text(currency)])
+        Message(area, 106, [.text(currency)])
     }
     /// `Yearly amounts assume that you use one package of {$name :string} a week.`
     @inline(never) static func tableDetailsCaptionPackage(name: String) -> Message {
-        Message(area, 104, [.text(name)])
+        Message(area, 107, [.text(name)])
     }
     ///     “Price to match cheapest” is the shelf price that would make a product as cheap as the
     ///     cheapest.
-    static var tableDetailsCaptionSameAsBest: Message { Message(area, 105) }
+    static var tableDetailsCaptionSameAsBest: Message { Message(area, 108) }
     ///     .input {$period :one-of}
     ///     .match $period
     ///     day {{Yearly amounts assume that you use {$amount :string} a day.}}
@@ -19,11 +19,11 @@ extension ComparisonWords {
     ///     month {{Yearly amounts assume that you use {$amount :string} a month.}}
     ///     * {{Yearly amounts assume that you use {$amount :string} a year.}}
     @inline(never) static func tableDetailsCaptionUse(amount: String, period: Period) -> Message {
-        Message(area, 106, [.text(amount), .text(period.rawValue)])
+        Message(area, 109, [.text(amount), .text(period.rawValue)])
     }
     ///     “Break-even waste” is how much of a package can spoil before the cheapest smaller
     ///     package would have been cheaper.
-    static var tableDetailsCaptionWaste: Message { Message(area, 107) }
+    static var tableDetailsCaptionWaste: Message { Message(area, 110) }
     ///     .input {$unit :unit}
     ///     .match $unit
     ///     each {{pieces for {$amount :number} {$currency :string}}}
@@ -31,71 +31,71 @@ extension ComparisonWords {
     @inline(never) static func tableDetailsColumnBoughtFor(
         unit: Quantity, amount: ExactDecimal, currency: String
     ) -> Message {
-        Message(area, 108, [unit, .number(amount), .text(currency)])
+        Message(area, 111, [unit, .number(amount), .text(currency)])
     }
     /// `Days a package lasts`
-    static var tableDetailsColumnDaysOfSupply: Message { Message(area, 109) }
+    static var tableDetailsColumnDaysOfSupply: Message { Message(area, 112) }
     /// `Break-even waste`
-    static var tableDetailsColumnMaySpoil: Message { Message(area, 110) }
+    static var tableDetailsColumnMaySpoil: Message { Message(area, 113) }
     ///     .input {$unit :unit}
     ///     .match $unit
     ///     each {{Minutes of work each}}
     ///     * {{Minutes of work per {$unit}}}
     @inline(never) static func tableDetailsColumnMinutesOfWork(unit: Quantity) -> Message {
-        Message(area, 111, [unit])
+        Message(area, 114, [unit])
     }
     /// `Extra cost a year`
-    static var tableDetailsColumnMoreAYear: Message { Message(area, 112) }
+    static var tableDetailsColumnMoreAYear: Message { Message(area, 115) }
     /// `Product`
-    static var tableDetailsColumnName: Message { Message(area, 113) }
+    static var tableDetailsColumnName: Message { Message(area, 116) }
     /// `Packages for {$wanted :string}`
     @inline(never) static func tableDetailsColumnPacksWanted(wanted: String) -> Message {
-        Message(area, 114, [.text(wanted)])
+        Message(area, 117, [.text(wanted)])
     }
     /// `Extra cost of a package`
-    static var tableDetailsColumnPaidAboveBest: Message { Message(area, 115) }
+    static var tableDetailsColumnPaidAboveBest: Message { Message(area, 118) }
     /// `Price per piece in a pack`
-    static var tableDetailsColumnPricePerPiece: Message { Message(area, 116) }
+    static var tableDetailsColumnPricePerPiece: Message { Message(area, 119) }
     /// `Price to match cheapest`
-    static var tableDetailsColumnSameAsBestAt: Message { Message(area, 117) }
+    static var tableDetailsColumnSameAsBestAt: Message { Message(area, 120) }
     /// `Cost of these packages`
-    static var tableDetailsColumnWantedCost: Message { Message(area, 118) }
+    static var tableDetailsColumnWantedCost: Message { Message(area, 121) }
     /// `Yearly cost`
-    static var tableDetailsColumnYearlyCost: Message { Message(area, 119) }
+    static var tableDetailsColumnYearlyCost: Message { Message(area, 122) }
     /// `More ways to compare`
-    static var tableDetailsTitle: Message { Message(area, 120) }
+    static var tableDetailsTitle: Message { Message(area, 123) }
     /// `Prices in {$currency :string}. {$rounding :words}`
     @inline(never) static func tableProductsCaption(
         currency: String, rounding: Message
     ) -> Message {
-        Message(area, 121, [.text(currency), .words(rounding)])
+        Message(area, 124, [.text(currency), .words(rounding)])
     }
     /// `Prices in {$currency :string}, with tax. {$rounding :words}`
     @inline(never) static func tableProductsCaptionWithTax(
         currency: String, rounding: Message
     ) -> Message {
-        Message(area, 122, [.text(currency), .words(rounding)])
+        Message(area, 125, [.text(currency), .words(rounding)])
     }
     /// `Prices in {$currency :string}, without tax. {$rounding :words}`
     @inline(never) static func tableProductsCaptionWithoutTax(
         currency: String, rounding: Message
     ) -> Message {
-        Message(area, 123, [.text(currency), .words(rounding)])
+        Message(area, 126, [.text(currency), .words(rounding)])
     }
     /// `Deal`
-    static var tableProductsColumnDeal: Message { Message(area, 124) }
+    static var tableProductsColumnDeal: Message { Message(area, 127) }
     /// `Product`
-    static var tableProductsColumnName: Message { Message(area, 125) }
+    static var tableProductsColumnName: Message { Message(area, 128) }
     /// `Above the cheapest`
-    static var tableProductsColumnPercentAboveBest: Message { Message(area, 126) }
+    static var tableProductsColumnPercentAboveBest: Message { Message(area, 129) }
     /// `Price`
-    static var tableProductsColumnPrice: Message { Message(area, 127) }
+    static var tableProductsColumnPrice: Message { Message(area, 130) }
     /// `Rank`
-    static var tableProductsColumnRank: Message { Message(area, 128) }
+    static var tableProductsColumnRank: Message { Message(area, 131) }
     /// `Size`
-    static var tableProductsColumnSize: Message { Message(area, 129) }
+    static var tableProductsColumnSize: Message { Message(area, 132) }
     /// `Exact ratio`
-    static var tableProductsColumnUnitPriceExact: Message { Message(area, 130) }
+    static var tableProductsColumnUnitPriceExact: Message { Message(area, 133) }
     /// `Cheapest first`
-    static var tableProductsTitle: Message { Message(area, 131) }
+    static var tableProductsTitle: Message { Message(area, 134) }
 }

@@ -3,7 +3,7 @@
 extension ComparisonWords {
     /// `{$amount :number} {$unit :words}`
     @inline(never) static func unitAmount(amount: ExactDecimal, unit: Message) -> Message {
-        Message(area, 132, [.number(amount), .words(unit)])
+        Message(area, 135, [.number(amount), .words(unit)])
     }
     ///     .input {$unit :string}
     ///     .input {$amount :number}
@@ -165,10 +165,10 @@ extension ComparisonWords {
     ///     |yd²| * {{yd²}}
     ///     * * {{{$unit}}}
     @inline(never) static func unitName(unit: String, amount: ExactDecimal) -> Message {
-        Message(area, 133, [.text(unit), .number(amount)])
+        Message(area, 136, [.text(unit), .number(amount)])
     }
     /// `{$unit :words} {$pieces :words}`
     @inline(never) static func unitOf(unit: Message, pieces: Message) -> Message {
-        Message(area, 134, [.words(unit), .words(pieces)])
+        Message(area, 137, [.words(unit), .words(pieces)])
     }
 }

@@ -2,7 +2,7 @@
 
 /// The messages of the area comparison, with the values that they take.
 enum ComparisonWords {
-    static var area: MessageArea { MessageArea(15, digest: 0x8A73_7A52) }
+    static var area: MessageArea { MessageArea(7, digest: 0x8D58_CEF8) }
     enum Rules: String, Sendable {
         case us
         case uk

@@ -2,7 +2,7 @@
 
 /// The messages of the area loan, with the values that they take.
 enum LoanWords {
-    static var area: MessageArea { MessageArea(20, digest: 0xBBEE_2A91) }
+    static var area: MessageArea { MessageArea(15, digest: 0xFDC0_C279) }
     enum Credit: String, Sendable {
         case home
         case before

@@ -2,7 +2,7 @@
 
 /// The messages of the area retirement, with the values that they take.
 enum RetirementWords {
-    static var area: MessageArea { MessageArea(25, digest: 0x715B_0D17) }
+    static var area: MessageArea { MessageArea(23, digest: 0x8D00_6756) }
     /// `You can spend {$amount :money} a month in today’s money for {$time :span}.`
     @inline(never) static func answerLasting(amount: Int64, time: Int) -> Message {
         Message(area, 0, [.money(amount), .count(time)])
@@ -15,6 +15,12 @@ enum RetirementWords {
     @inline(never) static func answerLastsMore(amount: Int64, time: Int) -> Message {
         Message(area, 2, [.money(amount), .count(time)])
     }
+    /// `Retirement plans`
+    static var calculatorMany: Message { Message(area, 3) }
+    /// `Retirement plan`
+    static var calculatorOne: Message { Message(area, 4) }
+    /// `How much can I spend in retirement?`
+    static var calculatorQuestion: Message { Message(area, 5) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{Savings of {$pot :money} at retirement leave {$balance :money} after {$months}
@@ -24,89 +30,89 @@ enum RetirementWords {
     @inline(never) static func chartBalanceFindingLeft(
         pot: Int64, balance: Int64, months: Int
     ) -> Message {
-        Message(area, 3, [.money(pot), .money(balance), .count(months)])
+        Message(area, 6, [.money(pot), .money(balance), .count(months)])
     }
     /// `Savings of {$pot :money} at retirement last {$time :duration}`
     @inline(never) static func chartBalanceFindingSpent(pot: Int64, time: TermLength) -> Message {
-        Message(area, 4, [.money(pot), .duration(time)])
+        Message(area, 7, [.money(pot), .duration(time)])
     }
     /// `Balance`
-    static var chartBalanceSeriesBalance: Message { Message(area, 5) }
+    static var chartBalanceSeriesBalance: Message { Message(area, 8) }
     /// `In today’s money`
-    static var chartBalanceSeriesBalanceToday: Message { Message(area, 6) }
+    static var chartBalanceSeriesBalanceToday: Message { Message(area, 9) }
     /// `Age when savings run out`
-    static var figureAgeWhenSpent: Message { Message(area, 7) }
+    static var figureAgeWhenSpent: Message { Message(area, 10) }
     /// `First withdrawal`
-    static var figureFirstWithdrawal: Message { Message(area, 8) }
+    static var figureFirstWithdrawal: Message { Message(area, 11) }
     /// `Final balance`
-    static var figureLastBalance: Message { Message(area, 9) }
+    static var figureLastBalance: Message { Message(area, 12) }
     /// `Savings last`
-    static var figureLasts: Message { Message(area, 10) }
+    static var figureLasts: Message { Message(area, 13) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{more than {$digits :string} month}}
     ///     * {{more than {$digits :string} months}}
     @inline(never) static func figureLastsMore(months: Int, digits: String) -> Message {
-        Message(area, 11, [.count(months), .text(digits)])
+        Message(area, 14, [.count(months), .text(digits)])
     }
     /// `Monthly withdrawal, in today’s money`
-    static var figureMonthlyWithdrawal: Message { Message(area, 12) }
+    static var figureMonthlyWithdrawal: Message { Message(area, 15) }
     /// `Savings at retirement`
-    static var figurePotAtRetirement: Message { Message(area, 13) }
+    static var figurePotAtRetirement: Message { Message(area, 16) }
     /// `Savings at retirement, in today’s money`
-    static var figurePotToday: Message { Message(area, 14) }
+    static var figurePotToday: Message { Message(area, 17) }
     /// `Total deposits`
-    static var figureTotalDeposits: Message { Message(area, 15) }
+    static var figureTotalDeposits: Message { Message(area, 18) }
     /// `Total fees`
-    static var figureTotalFees: Message { Message(area, 16) }
+    static var figureTotalFees: Message { Message(area, 19) }
     /// `Total growth`
-    static var figureTotalGrowth: Message { Message(area, 17) }
+    static var figureTotalGrowth: Message { Message(area, 20) }
     /// `Total withdrawals`
-    static var figureTotalWithdrawn: Message { Message(area, 18) }
+    static var figureTotalWithdrawn: Message { Message(area, 21) }
     /// `Yearly fee`
-    static var inputAdditionalFeeRate: Message { Message(area, 19) }
+    static var inputAdditionalFeeRate: Message { Message(area, 22) }
     /// `Current age`
-    static var inputCurrentAge: Message { Message(area, 20) }
+    static var inputCurrentAge: Message { Message(area, 23) }
     /// `Yearly increase in deposits`
-    static var inputDepositIncrease: Message { Message(area, 21) }
+    static var inputDepositIncrease: Message { Message(area, 24) }
     /// `Deposit timing each month`
-    static var inputDepositTiming: Message { Message(area, 22) }
+    static var inputDepositTiming: Message { Message(area, 25) }
     /// `Longest retirement to compute`
-    static var inputHorizon: Message { Message(area, 23) }
+    static var inputHorizon: Message { Message(area, 26) }
     /// `How long the money is followed.`
-    static var inputHorizonHelp: Message { Message(area, 24) }
+    static var inputHorizonHelp: Message { Message(area, 27) }
     /// `Yearly inflation rate`
-    static var inputInflationRate: Message { Message(area, 25) }
+    static var inputInflationRate: Message { Message(area, 28) }
     /// `How much prices rise each year. Results are also shown in today’s money.`
-    static var inputInflationRateHelp: Message { Message(area, 26) }
+    static var inputInflationRateHelp: Message { Message(area, 29) }
     /// `Monthly deposit`
-    static var inputMonthlyDeposit: Message { Message(area, 27) }
+    static var inputMonthlyDeposit: Message { Message(area, 30) }
     /// `Monthly withdrawal, in today’s money`
-    static var inputMonthlyWithdrawal: Message { Message(area, 28) }
+    static var inputMonthlyWithdrawal: Message { Message(area, 31) }
     /// `Yearly return in retirement`
-    static var inputRateAfter: Message { Message(area, 29) }
+    static var inputRateAfter: Message { Message(area, 32) }
     /// `What your savings earn each year after that.`
-    static var inputRateAfterHelp: Message { Message(area, 30) }
+    static var inputRateAfterHelp: Message { Message(area, 33) }
     /// `Yearly return while saving`
-    static var inputRateBefore: Message { Message(area, 31) }
+    static var inputRateBefore: Message { Message(area, 34) }
     /// `What your savings earn each year until you retire.`
-    static var inputRateBeforeHelp: Message { Message(area, 32) }
+    static var inputRateBeforeHelp: Message { Message(area, 35) }
     /// `Retirement age`
-    static var inputRetirementAge: Message { Message(area, 33) }
+    static var inputRetirementAge: Message { Message(area, 36) }
     /// `Current savings`
-    static var inputSavings: Message { Message(area, 34) }
+    static var inputSavings: Message { Message(area, 37) }
     /// `First-year withdrawal rate`
-    static var inputWithdrawalRate: Message { Message(area, 35) }
+    static var inputWithdrawalRate: Message { Message(area, 38) }
     /// `Withdrawal timing each month`
-    static var inputWithdrawalTiming: Message { Message(area, 36) }
+    static var inputWithdrawalTiming: Message { Message(area, 39) }
     /// `Enter one of three: a monthly amount, a rate, or how long the money lasts.`
-    static var inputWithdrawalHelp: Message { Message(area, 37) }
+    static var inputWithdrawalHelp: Message { Message(area, 40) }
     /// `Years the savings must last`
-    static var inputYearsInRetirement: Message { Message(area, 38) }
+    static var inputYearsInRetirement: Message { Message(area, 41) }
     /// `Years to retirement`
-    static var inputYearsToRetirement: Message { Message(area, 39) }
+    static var inputYearsToRetirement: Message { Message(area, 42) }
     /// `You can enter this instead of the two ages.`
-    static var inputYearsToRetirementHelp: Message { Message(area, 40) }
+    static var inputYearsToRetirementHelp: Message { Message(area, 43) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{The plan is computed for {$months} month of retirement. The input “Longest
@@ -114,18 +120,18 @@ enum RetirementWords {
     ///     * {{The plan is computed for {$months} months of retirement. The input “Longest
     ///     retirement to compute” sets this.}}
     @inline(never) static func noteHorizon(months: Int) -> Message {
-        Message(area, 41, [.count(months)])
+        Message(area, 44, [.count(months)])
     }
     ///     In each month of retirement, growth comes first, then the withdrawal. The fee is taken
     ///     after each twelfth month. Withdrawals rise with prices once a year.
-    static var noteOrderEnd: Message { Message(area, 42) }
+    static var noteOrderEnd: Message { Message(area, 45) }
     ///     In each month of retirement, the withdrawal comes first, then growth. The fee is taken
     ///     after each twelfth month. Withdrawals rise with prices once a year.
-    static var noteOrderStart: Message { Message(area, 43) }
+    static var noteOrderStart: Message { Message(area, 46) }
     ///     This plan uses one return for every year of saving and one for every year of retirement.
     ///     Real returns vary, and poor years at the beginning of retirement use up savings sooner.
     ///     This plan does not count taxes or pensions.
-    static var noteReturns: Message { Message(area, 44) }
+    static var noteReturns: Message { Message(area, 47) }
     ///     .input {$paid :integer}
     ///     .match $paid
     ///     one {{The savings pay the full withdrawal in {$paid} month of {$wanted :integer}; with
@@ -133,54 +139,54 @@ enum RetirementWords {
     ///     * {{The savings pay the full withdrawal in {$paid} months of {$wanted :integer}; with
     ///     the next larger amount a month, in {$more :integer}.}}
     @inline(never) static func proofLargest(paid: Int, wanted: Int, more: Int) -> Message {
-        Message(area, 45, [.count(paid), .count(wanted), .count(more)])
+        Message(area, 48, [.count(paid), .count(wanted), .count(more)])
     }
     ///     Current savings plus deposits and growth, minus withdrawals and fees, equal the final
     ///     balance: {$balance :money}.
     @inline(never) static func proofRows(balance: Int64) -> Message {
-        Message(area, 46, [.money(balance)])
+        Message(area, 49, [.money(balance)])
     }
     ///     In month {$month :integer}, the balance is less than the withdrawal of {$withdrawal
     ///     :money}, and nothing is left after it.
     @inline(never) static func proofSpent(month: Int, withdrawal: Int64) -> Message {
-        Message(area, 47, [.count(month), .money(withdrawal)])
+        Message(area, 50, [.count(month), .money(withdrawal)])
     }
     /// `current age + whole years in (months to retirement + months that savings last)`
-    static var stepAgeFormula: Message { Message(area, 48) }
+    static var stepAgeFormula: Message { Message(area, 51) }
     /// `{$age :integer} + {$months :integer} ÷ 12`
     @inline(never) static func stepAgeNumbers(age: Int, months: Int) -> Message {
-        Message(area, 49, [.count(age), .count(months)])
+        Message(area, 52, [.count(age), .count(months)])
     }
     /// `Only full years count.`
-    static var stepAgeRounding: Message { Message(area, 50) }
+    static var stepAgeRounding: Message { Message(area, 53) }
     /// `Age when savings run out`
-    static var stepAgeTitle: Message { Message(area, 51) }
+    static var stepAgeTitle: Message { Message(area, 54) }
     ///     withdrawal in today’s money × (1 + inflation)^(months ÷ 12); in each later year × (1 +
     ///     inflation)
-    static var stepFirstFormula: Message { Message(area, 52) }
+    static var stepFirstFormula: Message { Message(area, 55) }
     /// `savings at retirement × withdrawal rate ÷ 12; in each later year × (1 + inflation)`
-    static var stepFirstFormulaShare: Message { Message(area, 53) }
+    static var stepFirstFormulaShare: Message { Message(area, 56) }
     /// `{$withdrawal :money} × (1 + {$inflation :rate})^({$months :integer} ÷ 12)`
     @inline(never) static func stepFirstNumbers(
         withdrawal: Int64, inflation: ExactDecimal, months: Int
     ) -> Message {
-        Message(area, 54, [.money(withdrawal), .rate(inflation), .count(months)])
+        Message(area, 57, [.money(withdrawal), .rate(inflation), .count(months)])
     }
     /// `Each year’s withdrawal is computed from the first and rounded (halves up) once.`
-    static var stepFirstRounding: Message { Message(area, 55) }
+    static var stepFirstRounding: Message { Message(area, 58) }
     /// `First withdrawal`
-    static var stepFirstTitle: Message { Message(area, 56) }
+    static var stepFirstTitle: Message { Message(area, 59) }
     /// `{$growth :money} and {$fees :money}`
     @inline(never) static func stepGrowthAnswer(growth: Int64, fees: Int64) -> Message {
-        Message(area, 57, [.money(growth), .money(fees)])
+        Message(area, 60, [.money(growth), .money(fees)])
     }
     /// `the sums of the rows`
-    static var stepGrowthFormula: Message { Message(area, 58) }
+    static var stepGrowthFormula: Message { Message(area, 61) }
     /// `Total growth and fees`
-    static var stepGrowthTitle: Message { Message(area, 59) }
+    static var stepGrowthTitle: Message { Message(area, 62) }
     ///     the largest amount, in today’s money, that the savings pay in full every month: what the
     ///     savings grow to ÷ what withdrawals of 1 grow to, then unit by unit
-    static var stepLargestFormula: Message { Message(area, 60) }
+    static var stepLargestFormula: Message { Message(area, 63) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{over {$months} month at {$rate :rate} from {$pot :money}}}
@@ -188,18 +194,18 @@ enum RetirementWords {
     @inline(never) static func stepLargestNumbers(
         months: Int, rate: ExactDecimal, pot: Int64
     ) -> Message {
-        Message(area, 61, [.count(months), .rate(rate), .money(pot)])
+        Message(area, 64, [.count(months), .rate(rate), .money(pot)])
     }
     /// `Rounded down: the next larger amount would not last.`
-    static var stepLargestRounding: Message { Message(area, 62) }
+    static var stepLargestRounding: Message { Message(area, 65) }
     /// `Withdrawal that lasts`
-    static var stepLargestTitle: Message { Message(area, 63) }
+    static var stepLargestTitle: Message { Message(area, 66) }
     ///     each month: balance + growth, then − withdrawal; after each twelfth month − fee; months
     ///     count if they pay the full withdrawal
-    static var stepLastsFormulaEnd: Message { Message(area, 64) }
+    static var stepLastsFormulaEnd: Message { Message(area, 67) }
     ///     each month: balance − withdrawal, then + growth; after each twelfth month − fee; months
     ///     count if they pay the full withdrawal
-    static var stepLastsFormulaStart: Message { Message(area, 65) }
+    static var stepLastsFormulaStart: Message { Message(area, 68) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{from {$pot :money} at {$rate :rate}, at most {$months} month}}
@@ -207,37 +213,37 @@ enum RetirementWords {
     @inline(never) static func stepLastsNumbers(
         pot: Int64, rate: ExactDecimal, months: Int
     ) -> Message {
-        Message(area, 66, [.money(pot), .rate(rate), .count(months)])
+        Message(area, 69, [.money(pot), .rate(rate), .count(months)])
     }
     /// `How long savings last`
-    static var stepLastsTitle: Message { Message(area, 67) }
+    static var stepLastsTitle: Message { Message(area, 70) }
     /// `current savings + deposits + growth − withdrawals − fees`
-    static var stepLeftFormula: Message { Message(area, 68) }
+    static var stepLeftFormula: Message { Message(area, 71) }
     ///     {$savings :money} + {$deposits :money} + {$growth :money} − {$withdrawn :money} − {$fees
     ///     :money}
     @inline(never) static func stepLeftNumbers(
         savings: Int64, deposits: Int64, growth: Int64, withdrawn: Int64, fees: Int64
     ) -> Message {
         Message(
-            area, 69,
+            area, 72,
             [.money(savings), .money(deposits), .money(growth), .money(withdrawn), .money(fees)])
     }
     /// `Final balance`
-    static var stepLeftTitle: Message { Message(area, 70) }
+    static var stepLeftTitle: Message { Message(area, 73) }
     /// `{$deposits :money} and {$withdrawn :money}`
     @inline(never) static func stepPaidAnswer(deposits: Int64, withdrawn: Int64) -> Message {
-        Message(area, 71, [.money(deposits), .money(withdrawn)])
+        Message(area, 74, [.money(deposits), .money(withdrawn)])
     }
     /// `the sums of the rows`
-    static var stepPaidFormula: Message { Message(area, 72) }
+    static var stepPaidFormula: Message { Message(area, 75) }
     /// `Total deposits and withdrawals`
-    static var stepPaidTitle: Message { Message(area, 73) }
+    static var stepPaidTitle: Message { Message(area, 76) }
     ///     each month: balance = balance + growth, then + deposit; growth = balance × ((1 +
     ///     return)^(1 ÷ 12) − 1); after each twelfth month: balance − balance × fee
-    static var stepPotFormulaEnd: Message { Message(area, 74) }
+    static var stepPotFormulaEnd: Message { Message(area, 77) }
     ///     each month: balance = balance + deposit, then + growth; growth = balance × ((1 +
     ///     return)^(1 ÷ 12) − 1); after each twelfth month: balance − balance × fee
-    static var stepPotFormulaStart: Message { Message(area, 75) }
+    static var stepPotFormulaStart: Message { Message(area, 78) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{from {$savings :money} with {$deposit :money} a month, rising {$increase :rate} a
@@ -248,66 +254,66 @@ enum RetirementWords {
         savings: Int64, deposit: Int64, increase: ExactDecimal, rate: ExactDecimal, months: Int
     ) -> Message {
         Message(
-            area, 76,
+            area, 79,
             [.money(savings), .money(deposit), .rate(increase), .rate(rate), .count(months)])
     }
     ///     The growth of each month and the fee of each year are rounded (halves up), so that the
     ///     rows add up.
-    static var stepPotRounding: Message { Message(area, 77) }
+    static var stepPotRounding: Message { Message(area, 80) }
     /// `Savings at retirement`
-    static var stepPotTitle: Message { Message(area, 78) }
+    static var stepPotTitle: Message { Message(area, 81) }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{the sum of {$count} row}}
     ///     * {{the sum of {$count} rows}}
     @inline(never) static func stepRows(count: Int) -> Message {
-        Message(area, 79, [.count(count)])
+        Message(area, 82, [.count(count)])
     }
     /// `savings in today’s money × withdrawal rate ÷ 12`
-    static var stepShareFormula: Message { Message(area, 80) }
+    static var stepShareFormula: Message { Message(area, 83) }
     /// `{$pot :money} × {$share :rate} ÷ 12`
     @inline(never) static func stepShareNumbers(pot: Int64, share: ExactDecimal) -> Message {
-        Message(area, 81, [.money(pot), .rate(share)])
+        Message(area, 84, [.money(pot), .rate(share)])
     }
     /// `Rounded (halves up).`
-    static var stepShareRounding: Message { Message(area, 82) }
+    static var stepShareRounding: Message { Message(area, 85) }
     ///     William P. Bengen, Determining Withdrawal Rates Using Historical Data (1994), for a
     ///     first-year share that then rises with prices
-    static var stepShareSource: Message { Message(area, 83) }
+    static var stepShareSource: Message { Message(area, 86) }
     /// `Monthly withdrawal, in today’s money`
-    static var stepShareTitle: Message { Message(area, 84) }
+    static var stepShareTitle: Message { Message(area, 87) }
     /// `savings at retirement ÷ (1 + inflation)^(months ÷ 12)`
-    static var stepTodayFormula: Message { Message(area, 85) }
+    static var stepTodayFormula: Message { Message(area, 88) }
     /// `{$pot :money} ÷ (1 + {$inflation :rate})^({$months :integer} ÷ 12)`
     @inline(never) static func stepTodayNumbers(
         pot: Int64, inflation: ExactDecimal, months: Int
     ) -> Message {
-        Message(area, 86, [.money(pot), .rate(inflation), .count(months)])
+        Message(area, 89, [.money(pot), .rate(inflation), .count(months)])
     }
     /// `The exact quotient is rounded (halves up) once.`
-    static var stepTodayRounding: Message { Message(area, 87) }
+    static var stepTodayRounding: Message { Message(area, 90) }
     /// `Savings at retirement, in today’s money`
-    static var stepTodayTitle: Message { Message(area, 88) }
+    static var stepTodayTitle: Message { Message(area, 91) }
     /// `Totals by year in {$currency :string}. The deposits do not include current savings.`
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
-        Message(area, 89, [.text(currency)])
+        Message(area, 92, [.text(currency)])
     }
     /// `Age`
-    static var tableYearsColumnAge: Message { Message(area, 90) }
+    static var tableYearsColumnAge: Message { Message(area, 93) }
     /// `Balance`
-    static var tableYearsColumnBalance: Message { Message(area, 91) }
+    static var tableYearsColumnBalance: Message { Message(area, 94) }
     /// `In today’s money`
-    static var tableYearsColumnBalanceToday: Message { Message(area, 92) }
+    static var tableYearsColumnBalanceToday: Message { Message(area, 95) }
     /// `Deposits`
-    static var tableYearsColumnDeposits: Message { Message(area, 93) }
+    static var tableYearsColumnDeposits: Message { Message(area, 96) }
     /// `Fees`
-    static var tableYearsColumnFees: Message { Message(area, 94) }
+    static var tableYearsColumnFees: Message { Message(area, 97) }
     /// `Growth`
-    static var tableYearsColumnGrowth: Message { Message(area, 95) }
+    static var tableYearsColumnGrowth: Message { Message(area, 98) }
     /// `Withdrawals`
-    static var tableYearsColumnWithdrawals: Message { Message(area, 96) }
+    static var tableYearsColumnWithdrawals: Message { Message(area, 99) }
     /// `Year`
-    static var tableYearsColumnYear: Message { Message(area, 97) }
+    static var tableYearsColumnYear: Message { Message(area, 100) }
     /// `Year by year`
-    static var tableYearsTitle: Message { Message(area, 98) }
+    static var tableYearsTitle: Message { Message(area, 101) }
 }

@@ -2,7 +2,7 @@
 
 /// The messages of the area savings, with the values that they take.
 enum SavingsWords {
-    static var area: MessageArea { MessageArea(26, digest: 0xC052_B2E0) }
+    static var area: MessageArea { MessageArea(25, digest: 0xEA55_0F1C) }
     enum Deposits: String, Sendable {
         case end
         case other
@@ -34,79 +34,87 @@ enum SavingsWords {
     ) -> Message {
         Message(area, 2, [.money(balance), .words(time), .money(loss)])
     }
+    /// `Savings`
+    static var calculatorMany: Message { Message(area, 3) }
+    /// `Compare two savings accounts`
+    static var calculatorOffers: Message { Message(area, 4) }
+    /// `Savings plan`
+    static var calculatorOne: Message { Message(area, 5) }
+    /// `How much will my savings grow?`
+    static var calculatorQuestion: Message { Message(area, 6) }
     /// `Deposits of {$deposits :money} become {$balance :money}`
     @inline(never) static func chartGrowthFinding(deposits: Int64, balance: Int64) -> Message {
-        Message(area, 3, [.money(deposits), .money(balance)])
+        Message(area, 7, [.money(deposits), .money(balance)])
     }
     /// `Deposits`
-    static var chartGrowthSeriesDeposits: Message { Message(area, 4) }
+    static var chartGrowthSeriesDeposits: Message { Message(area, 8) }
     /// `Fees`
-    static var chartGrowthSeriesFees: Message { Message(area, 5) }
+    static var chartGrowthSeriesFees: Message { Message(area, 9) }
     /// `Interest`
-    static var chartGrowthSeriesInterest: Message { Message(area, 6) }
+    static var chartGrowthSeriesInterest: Message { Message(area, 10) }
     /// `Interest after fees`
-    static var chartGrowthSeriesInterestKept: Message { Message(area, 7) }
+    static var chartGrowthSeriesInterestKept: Message { Message(area, 11) }
     /// `Final balance`
-    static var figureAccruedBalance: Message { Message(area, 8) }
+    static var figureAccruedBalance: Message { Message(area, 12) }
     /// `Balance without the fee`
-    static var figureBalanceWithoutFees: Message { Message(area, 9) }
+    static var figureBalanceWithoutFees: Message { Message(area, 13) }
     /// `Cost of the fee`
-    static var figureCostOfFees: Message { Message(area, 10) }
+    static var figureCostOfFees: Message { Message(area, 14) }
     /// `Total deposits`
-    static var figureTotalDeposits: Message { Message(area, 11) }
+    static var figureTotalDeposits: Message { Message(area, 15) }
     /// `Total fees`
-    static var figureTotalFees: Message { Message(area, 12) }
+    static var figureTotalFees: Message { Message(area, 16) }
     /// `Interest earned`
-    static var figureTotalInterest: Message { Message(area, 13) }
+    static var figureTotalInterest: Message { Message(area, 17) }
     /// `Interest lost`
-    static var figureTotalInterestLost: Message { Message(area, 14) }
+    static var figureTotalInterestLost: Message { Message(area, 18) }
     /// `Yearly fee`
-    static var inputAdditionalFeeRate: Message { Message(area, 15) }
+    static var inputAdditionalFeeRate: Message { Message(area, 19) }
     /// `What a fund or a bank takes each year.`
-    static var inputAdditionalFeeRateHelp: Message { Message(area, 16) }
+    static var inputAdditionalFeeRateHelp: Message { Message(area, 20) }
     /// `Compounding`
-    static var inputCompoundInterval: Message { Message(area, 17) }
+    static var inputCompoundInterval: Message { Message(area, 21) }
     /// `How often interest is added.`
-    static var inputCompoundIntervalHelp: Message { Message(area, 18) }
+    static var inputCompoundIntervalHelp: Message { Message(area, 22) }
     /// `Deposit timing each month`
-    static var inputDepositTiming: Message { Message(area, 19) }
+    static var inputDepositTiming: Message { Message(area, 23) }
     /// `How the fee is taken`
-    static var inputFeeRule: Message { Message(area, 20) }
+    static var inputFeeRule: Message { Message(area, 24) }
     /// `Whether the fee is taken at the end of a year or lowers the rate.`
-    static var inputFeeRuleHelp: Message { Message(area, 21) }
+    static var inputFeeRuleHelp: Message { Message(area, 25) }
     /// `Initial investment`
-    static var inputInitialInvestment: Message { Message(area, 22) }
+    static var inputInitialInvestment: Message { Message(area, 26) }
     /// `Interest between compounding dates`
-    static var inputInsidePeriod: Message { Message(area, 23) }
+    static var inputInsidePeriod: Message { Message(area, 27) }
     /// `What a deposit earns before interest is next added.`
-    static var inputInsidePeriodHelp: Message { Message(area, 24) }
+    static var inputInsidePeriodHelp: Message { Message(area, 28) }
     /// `Yearly interest rate`
-    static var inputInterestRate: Message { Message(area, 25) }
+    static var inputInterestRate: Message { Message(area, 29) }
     /// `Monthly deposit`
-    static var inputMonthlyDeposit: Message { Message(area, 26) }
+    static var inputMonthlyDeposit: Message { Message(area, 30) }
     /// `Years to invest`
-    static var inputYearsToInvest: Message { Message(area, 27) }
+    static var inputYearsToInvest: Message { Message(area, 31) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{The fee is taken after every twelfth month, so the last month has no fee.}}
     ///     * {{The fee is taken after every twelfth month, so the last {$months} months have no
     ///     fee.}}
     @inline(never) static func noteFeeAtYearEnd(months: Int) -> Message {
-        Message(area, 28, [.count(months)])
+        Message(area, 32, [.count(months)])
     }
     ///     The fee lowers the rate to {$rate :rate} and is not taken separately, so the total fees
     ///     are zero. The cost of the fee is how much smaller it makes the balance.
     @inline(never) static func noteFeeSubtracted(rate: ExactDecimal) -> Message {
-        Message(area, 29, [.rate(rate)])
+        Message(area, 33, [.rate(rate)])
     }
     /// `The deposits of all rows add up to the total deposits: {$deposits :money}.`
     @inline(never) static func proofDeposits(deposits: Int64) -> Message {
-        Message(area, 30, [.money(deposits)])
+        Message(area, 34, [.money(deposits)])
     }
     ///     Deposits plus interest minus fees, over all rows, equal the final balance: {$balance
     ///     :money}.
     @inline(never) static func proofRows(balance: Int64) -> Message {
-        Message(area, 31, [.money(balance)])
+        Message(area, 35, [.money(balance)])
     }
     ///     .input {$deposits :one-of}
     ///     .input {$fee :one-of}
@@ -124,7 +132,7 @@ enum SavingsWords {
     ///     balance = balance × (1 − fee ÷ compoundings a year)}}
     ///     * * {{each month: balance = (balance + deposit) × g}}
     @inline(never) static func stepBalanceFormula(deposits: Deposits, fee: Fee) -> Message {
-        Message(area, 32, [.text(deposits.rawValue), .text(fee.rawValue)])
+        Message(area, 36, [.text(deposits.rawValue), .text(fee.rawValue)])
     }
     ///     .input {$months :integer}
     ///     .match $months
@@ -133,117 +141,117 @@ enum SavingsWords {
     @inline(never) static func stepBalanceNumbers(
         initial: Int64, deposit: Int64, months: Int
     ) -> Message {
-        Message(area, 33, [.money(initial), .money(deposit), .count(months)])
+        Message(area, 37, [.money(initial), .money(deposit), .count(months)])
     }
     /// `Nothing is rounded on the way; the exact balance is rounded (halves up) once.`
-    static var stepBalanceRounding: Message { Message(area, 34) }
+    static var stepBalanceRounding: Message { Message(area, 38) }
     /// `Final balance`
-    static var stepBalanceTitle: Message { Message(area, 35) }
+    static var stepBalanceTitle: Message { Message(area, 39) }
     /// `the balance of the same plan without the fee − the balance`
-    static var stepCostFormula: Message { Message(area, 36) }
+    static var stepCostFormula: Message { Message(area, 40) }
     ///     This is more than the total fees, because the money that the fee took no longer earns
     ///     interest.
-    static var stepCostRounding: Message { Message(area, 37) }
+    static var stepCostRounding: Message { Message(area, 41) }
     /// `Cost of the fee`
-    static var stepCostTitle: Message { Message(area, 38) }
+    static var stepCostTitle: Message { Message(area, 42) }
     /// `initial investment + deposit × months`
-    static var stepDepositsFormula: Message { Message(area, 39) }
+    static var stepDepositsFormula: Message { Message(area, 43) }
     /// `{$initial :money} + {$deposit :money} × {$months :integer}`
     @inline(never) static func stepDepositsNumbers(
         initial: Int64, deposit: Int64, months: Int
     ) -> Message {
-        Message(area, 40, [.money(initial), .money(deposit), .count(months)])
+        Message(area, 44, [.money(initial), .money(deposit), .count(months)])
     }
     /// `Total deposits`
-    static var stepDepositsTitle: Message { Message(area, 41) }
+    static var stepDepositsTitle: Message { Message(area, 45) }
     /// `there is no fee`
-    static var stepFeesFormulaNone: Message { Message(area, 42) }
+    static var stepFeesFormulaNone: Message { Message(area, 46) }
     /// `the sum of balance × fee ÷ compoundings a year at each compounding`
-    static var stepFeesFormulaPerCompounding: Message { Message(area, 43) }
+    static var stepFeesFormulaPerCompounding: Message { Message(area, 47) }
     /// `the fee is subtracted from the rate and not taken separately`
-    static var stepFeesFormulaSubtract: Message { Message(area, 44) }
+    static var stepFeesFormulaSubtract: Message { Message(area, 48) }
     /// `the sum of balance × fee after every twelfth month`
-    static var stepFeesFormulaYearEnd: Message { Message(area, 45) }
+    static var stepFeesFormulaYearEnd: Message { Message(area, 49) }
     /// `fee {$fee :rate} a year`
     @inline(never) static func stepFeesNumbers(fee: ExactDecimal) -> Message {
-        Message(area, 46, [.rate(fee)])
+        Message(area, 50, [.rate(fee)])
     }
     /// `The exact sum is rounded (halves up) once.`
-    static var stepFeesRounding: Message { Message(area, 47) }
+    static var stepFeesRounding: Message { Message(area, 51) }
     /// `As in the US Department of Labor’s example of 401(k) plan fees`
-    static var stepFeesSourceSubtract: Message { Message(area, 48) }
+    static var stepFeesSourceSubtract: Message { Message(area, 52) }
     /// `As in the US SEC’s investor bulletin on how fees affect a portfolio`
-    static var stepFeesSourceYearEnd: Message { Message(area, 49) }
+    static var stepFeesSourceYearEnd: Message { Message(area, 53) }
     /// `Total fees`
-    static var stepFeesTitle: Message { Message(area, 50) }
+    static var stepFeesTitle: Message { Message(area, 54) }
     /// `{$growth :number}…`
     @inline(never) static func stepGrowthCut(growth: ExactDecimal) -> Message {
-        Message(area, 51, [.number(growth)])
+        Message(area, 55, [.number(growth)])
     }
     /// `g = (1 + rate ÷ compoundings a year)^(compoundings a year ÷ 12)`
-    static var stepGrowthFormula: Message { Message(area, 52) }
+    static var stepGrowthFormula: Message { Message(area, 56) }
     /// `(1 + {$rate :rate} ÷ {$times :integer})^({$times :integer} ÷ 12)`
     @inline(never) static func stepGrowthNumbers(rate: ExactDecimal, times: Int) -> Message {
-        Message(area, 53, [.rate(rate), .count(times)])
+        Message(area, 57, [.rate(rate), .count(times)])
     }
     /// `The number shown is cut off. It is computed with at least 57 decimals and an error bound.`
-    static var stepGrowthRounding: Message { Message(area, 54) }
+    static var stepGrowthRounding: Message { Message(area, 58) }
     /// `Compound interest at the equivalent monthly rate`
-    static var stepGrowthSource: Message { Message(area, 55) }
+    static var stepGrowthSource: Message { Message(area, 59) }
     /// `Growth in a month`
-    static var stepGrowthTitle: Message { Message(area, 56) }
+    static var stepGrowthTitle: Message { Message(area, 60) }
     /// `interest = balance − deposits + fees`
-    static var stepInterestFormula: Message { Message(area, 57) }
+    static var stepInterestFormula: Message { Message(area, 61) }
     /// `{$balance :money} − {$deposits :money} + {$fees :money}`
     @inline(never) static func stepInterestNumbers(
         balance: Int64, deposits: Int64, fees: Int64
     ) -> Message {
-        Message(area, 58, [.money(balance), .money(deposits), .money(fees)])
+        Message(area, 62, [.money(balance), .money(deposits), .money(fees)])
     }
     /// `Interest earned`
-    static var stepInterestTitle: Message { Message(area, 59) }
+    static var stepInterestTitle: Message { Message(area, 63) }
     ///     .input {$share :rate}
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{{$share} of the balance every month}}
     ///     * {{{$share} of the balance every {$months} months}}
     @inline(never) static func stepPeriodAnswer(share: ExactDecimal, months: Int) -> Message {
-        Message(area, 60, [.rate(share), .count(months)])
+        Message(area, 64, [.rate(share), .count(months)])
     }
     /// `interest = balance at the end of the period (before interest) × rate ÷ compoundings a year`
-    static var stepPeriodFormulaOfEnd: Message { Message(area, 61) }
+    static var stepPeriodFormulaOfEnd: Message { Message(area, 65) }
     /// `interest = balance at the start of the period × rate ÷ compoundings a year`
-    static var stepPeriodFormulaOfStart: Message { Message(area, 62) }
+    static var stepPeriodFormulaOfStart: Message { Message(area, 66) }
     /// `Growth in a period`
-    static var stepPeriodTitle: Message { Message(area, 63) }
+    static var stepPeriodTitle: Message { Message(area, 67) }
     /// `Balance`
-    static var tableColumnBalance: Message { Message(area, 64) }
+    static var tableColumnBalance: Message { Message(area, 68) }
     /// `Deposits`
-    static var tableColumnDeposits: Message { Message(area, 65) }
+    static var tableColumnDeposits: Message { Message(area, 69) }
     /// `Fees`
-    static var tableColumnFees: Message { Message(area, 66) }
+    static var tableColumnFees: Message { Message(area, 70) }
     /// `Interest`
-    static var tableColumnInterest: Message { Message(area, 67) }
+    static var tableColumnInterest: Message { Message(area, 71) }
     ///     Totals by year in {$currency :string}; the deposits of year 1 include the initial
     ///     investment.
     @inline(never) static func tableGrowthCaption(currency: String) -> Message {
-        Message(area, 68, [.text(currency)])
+        Message(area, 72, [.text(currency)])
     }
     /// `Year`
-    static var tableGrowthColumnYear: Message { Message(area, 69) }
+    static var tableGrowthColumnYear: Message { Message(area, 73) }
     /// `Year by year`
-    static var tableGrowthTitle: Message { Message(area, 70) }
+    static var tableGrowthTitle: Message { Message(area, 74) }
     ///     All months in {$currency :string}; each balance is rounded (halves up) from the exact
     ///     balance.
     @inline(never) static func tableMonthsCaption(currency: String) -> Message {
-        Message(area, 71, [.text(currency)])
+        Message(area, 75, [.text(currency)])
     }
     /// `Month`
-    static var tableMonthsColumnMonth: Message { Message(area, 72) }
+    static var tableMonthsColumnMonth: Message { Message(area, 76) }
     /// `Year {$year :integer}`
     @inline(never) static func tableMonthsGroup(year: Int) -> Message {
-        Message(area, 73, [.count(year)])
+        Message(area, 77, [.count(year)])
     }
     /// `Every month`
-    static var tableMonthsTitle: Message { Message(area, 74) }
+    static var tableMonthsTitle: Message { Message(area, 78) }
 }

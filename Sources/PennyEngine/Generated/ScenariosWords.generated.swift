@@ -2,7 +2,7 @@
 
 /// The messages of the area scenarios, with the values that they take.
 enum ScenariosWords {
-    static var area: MessageArea { MessageArea(27, digest: 0xE345_6C43) }
+    static var area: MessageArea { MessageArea(26, digest: 0x618C_57DC) }
     enum Axis: String, Sendable {
         case day
         case month
@@ -92,26 +92,32 @@ enum ScenariosWords {
     @inline(never) static func besideNote(first: String) -> Message {
         Message(area, 15, [.text(first)])
     }
+    /// `Side by side`
+    static var calculatorMany: Message { Message(area, 16) }
+    /// `Side by side`
+    static var calculatorOne: Message { Message(area, 17) }
+    /// `Which offer is better?`
+    static var calculatorQuestion: Message { Message(area, 18) }
     ///     {$figure :words}: from {$lowest :money} ({$lowest-set :string}) to {$highest :money}
     ///     ({$highest-set :string})
     @inline(never) static func chartBarsFinding(
         figure: Message, lowest: Int64, lowestSet: String, highest: Int64, highestSet: String
     ) -> Message {
         Message(
-            area, 16,
+            area, 19,
             [.words(figure), .money(lowest), .text(lowestSet), .money(highest), .text(highestSet)])
     }
     /// `{$figure :words} is the same: {$amount :money}`
     @inline(never) static func chartBarsFindingSame(figure: Message, amount: Int64) -> Message {
-        Message(area, 17, [.words(figure), .money(amount)])
+        Message(area, 20, [.words(figure), .money(amount)])
     }
     /// `{$amount :money} ({$set :string})`
     @inline(never) static func chartLinesEndValue(amount: Int64, set: String) -> Message {
-        Message(area, 18, [.money(amount), .text(set)])
+        Message(area, 21, [.money(amount), .text(set)])
     }
     /// `{$number :integer} ({$set :string})`
     @inline(never) static func chartLinesEndZero(number: Int, set: String) -> Message {
-        Message(area, 19, [.count(number), .text(set)])
+        Message(area, 22, [.count(number), .text(set)])
     }
     ///     .input {$axis :one-of}
     ///     .match $axis
@@ -124,7 +130,7 @@ enum ScenariosWords {
     @inline(never) static func chartLinesFinding(
         series: Message, axis: Axis, end: String, values: [Quantity]
     ) -> Message {
-        Message(area, 20, [.words(series), .text(axis.rawValue), .text(end), .list(values)])
+        Message(area, 23, [.words(series), .text(axis.rawValue), .text(end), .list(values)])
     }
     ///     .input {$axis :one-of}
     ///     .match $axis
@@ -137,78 +143,78 @@ enum ScenariosWords {
     @inline(never) static func chartLinesFindingZero(
         series: Message, axis: Axis, ends: [Quantity]
     ) -> Message {
-        Message(area, 21, [.words(series), .text(axis.rawValue), .list(ends)])
+        Message(area, 24, [.words(series), .text(axis.rawValue), .list(ends)])
     }
     /// `“{$best :string}” is cheaper by`
     @inline(never) static func figureCheaperBy(best: String) -> Message {
-        Message(area, 22, [.text(best)])
+        Message(area, 25, [.text(best)])
     }
     /// `{$figure :words}: higher with “{$set :string}”, by`
     @inline(never) static func figureHigher(figure: Message, set: String) -> Message {
-        Message(area, 23, [.words(figure), .text(set)])
+        Message(area, 26, [.words(figure), .text(set)])
     }
     /// `{$figure :words}: lower with “{$set :string}”, by`
     @inline(never) static func figureLower(figure: Message, set: String) -> Message {
-        Message(area, 24, [.words(figure), .text(set)])
+        Message(area, 27, [.words(figure), .text(set)])
     }
     /// `“{$best :string}” leaves you more, by`
     @inline(never) static func figureMoreBy(best: String) -> Message {
-        Message(area, 25, [.text(best)])
+        Message(area, 28, [.text(best)])
     }
     /// `{$figure :words}: difference with “{$set :string}”`
     @inline(never) static func figureSame(figure: Message, set: String) -> Message {
-        Message(area, 26, [.words(figure), .text(set)])
+        Message(area, 29, [.words(figure), .text(set)])
     }
     /// `Figures`
-    static var inputFigures: Message { Message(area, 27) }
+    static var inputFigures: Message { Message(area, 30) }
     /// `Time to compare`
-    static var inputHorizon: Message { Message(area, 28) }
+    static var inputHorizon: Message { Message(area, 31) }
     /// `How long you keep each loan, such as 5 years. Without a time, costs count to the end.`
-    static var inputHorizonHelp: Message { Message(area, 29) }
+    static var inputHorizonHelp: Message { Message(area, 32) }
     /// `Scenarios`
-    static var inputSets: Message { Message(area, 30) }
+    static var inputSets: Message { Message(area, 33) }
     /// `Inputs`
-    static var inputSetsInputs: Message { Message(area, 31) }
+    static var inputSetsInputs: Message { Message(area, 34) }
     /// `Kind`
-    static var inputSetsKind: Message { Message(area, 32) }
+    static var inputSetsKind: Message { Message(area, 35) }
     /// `Saved result`
-    static var inputSetsSet: Message { Message(area, 33) }
+    static var inputSetsSet: Message { Message(area, 36) }
     /// `Title`
-    static var inputSetsTitle: Message { Message(area, 34) }
+    static var inputSetsTitle: Message { Message(area, 37) }
     ///     Differences are from {$first :string}: plus means more, minus means less. The page of
     ///     each scenario shows how its figures were computed.
     @inline(never) static func noteDifferences(first: String) -> Message {
-        Message(area, 35, [.text(first)])
+        Message(area, 38, [.text(first)])
     }
     ///     The {$checks :integer} checks of the {$sets :integer} scenarios, computed again for this
     ///     page, hold.
     @inline(never) static func proofChecks(checks: Int, sets: Int) -> Message {
-        Message(area, 36, [.count(checks), .count(sets)])
+        Message(area, 39, [.count(checks), .count(sets)])
     }
     ///     .input {$difference :change}
     ///     .local $size = {$difference :size}
     ///     {{{$size}}}
     @inline(never) static func size(difference: Change) -> Message {
-        Message(area, 37, [.change(difference)])
+        Message(area, 40, [.change(difference)])
     }
     /// `the cost of the next best − the cost of the best`
-    static var stepCheaperFormula: Message { Message(area, 38) }
+    static var stepCheaperFormula: Message { Message(area, 41) }
     /// `the scenario’s figure − the first scenario’s figure`
-    static var stepDifferenceFormula: Message { Message(area, 39) }
+    static var stepDifferenceFormula: Message { Message(area, 42) }
     /// `what the best leaves − what the next best leaves`
-    static var stepMoreFormula: Message { Message(area, 40) }
+    static var stepMoreFormula: Message { Message(area, 43) }
     /// `Amounts in {$currency :string}.`
     @inline(never) static func tableCaption(currency: String) -> Message {
-        Message(area, 41, [.text(currency)])
+        Message(area, 44, [.text(currency)])
     }
     /// `Difference`
-    static var tableColumnDifference: Message { Message(area, 42) }
+    static var tableColumnDifference: Message { Message(area, 45) }
     /// `Figure`
-    static var tableColumnFigure: Message { Message(area, 43) }
+    static var tableColumnFigure: Message { Message(area, 46) }
     /// `Differences from {$first :string}`
     @inline(never) static func tableDifferencesTitle(first: String) -> Message {
-        Message(area, 44, [.text(first)])
+        Message(area, 47, [.text(first)])
     }
     /// `Side by side`
-    static var tableScenariosTitle: Message { Message(area, 45) }
+    static var tableScenariosTitle: Message { Message(area, 48) }
 }

@@ -1,11 +1,4 @@
 extension InputReader {
-    init<Model>(
-        _ calculator: Calculator, _ inputs: [Input<Model>], _ raw: [RawInput],
-        _ defaults: InputDefaults
-    ) {
-        self.init(calculator, inputs.map { $0.field }, raw, defaults)
-    }
-
     /// Reads inputs in their order, which is that of the pages, and puts their values into a model.
     mutating func read<Model>(_ inputs: [Input<Model>], into model: inout Model) {
         for input in inputs { input.read(&self, input.field, &model) }

@@ -1,15 +1,9 @@
 /// Reads a calculator's inputs one by one, records the value of each, and collects every problem
 /// instead of stopping at the first.
 struct InputReader {
-    let fields: [InputField]
+    let calculator: Calculator
     private let raw: [RawInput]
-    let convention: NumberConvention
-    let symbols: String
-    /// The law of the reader's country on the rate of a loan. Other rules of a country depend on it
-    /// as well.
-    let aprLaw: APRLaw
-    let readsEnglish: Bool
-    private let words: TypedWords
+    let defaults: InputDefaults
     private(set) var currency: Currency
     private(set) var inputs: [NormalisedInput] = []
     private(set) var problems: [InputProblem] = []
@@ -34,18 +28,21 @@ struct InputReader {
         let fields: [RawInput.Field]
     }
 
-    init(
-        _ calculator: Calculator, _ fields: [InputField], _ raw: [RawInput],
-        _ defaults: InputDefaults
-    ) {
-        self.fields = fields
+    var fields: [InputField] { calculator.fields }
+    var convention: NumberConvention { defaults.convention }
+    var symbols: String { defaults.symbols }
+    /// The law of the reader's country on the rate of a loan. Other rules of a country depend on it
+    /// as well.
+    var aprLaw: APRLaw { defaults.aprLaw }
+    var readsEnglish: Bool { defaults.readsEnglish }
+    private var words: TypedWords { defaults.words }
+
+    init(_ calculator: Calculator, _ raw: [RawInput], _ defaults: InputDefaults) {
+        self.calculator = calculator
         self.raw = raw
-        convention = defaults.convention
-        symbols = defaults.symbols
-        aprLaw = defaults.aprLaw
-        words = defaults.words
-        readsEnglish = defaults.readsEnglish
+        self.defaults = defaults
         currency = defaults.currency
+        let fields = calculator.fields
         typed = [Int](repeating: -1, count: fields.count)
         for (index, input) in raw.enumerated() {
             let isCurrency = input.name.isSameText(as: "currency")

@@ -1,4 +1,5 @@
 import PennyContent
+import PennyEngine
 
 /// The paths of the library's own files: in a hidden folder of the site, which a build ignores.
 /// They are relative to the site's folder, as in plans.

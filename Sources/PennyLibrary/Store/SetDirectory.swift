@@ -1,4 +1,5 @@
 import PennyContent
+import PennyEngine
 
 /// A folder of sets: the folder of a kind of content, or a subfolder of it.
 struct SetDirectory: Equatable {

@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyEngine
 import PennyFiles
 
 /// The sets in a folder of a site. Each file is read separately, so a faulty one hides no other.

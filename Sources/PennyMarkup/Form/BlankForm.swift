@@ -10,9 +10,9 @@ public struct BlankForm: Sendable {
     /// - defaults: the currency and number style of the sets that use the form.
     /// - numbers: writes the labels.
     public init(
-        _ fields: [InputField], _ defaults: InputDefaults, _ numbers: NumberWriter
+        _ calculator: Calculator, _ defaults: InputDefaults, _ numbers: NumberWriter
     ) {
         currency = defaults.currency
-        self.fields = FormHTML(fields, [], defaults, numbers).blankFields()
+        self.fields = FormHTML(calculator, [], defaults, numbers).blankFields()
     }
 }

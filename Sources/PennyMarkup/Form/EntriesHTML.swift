@@ -7,17 +7,18 @@ struct EntriesHTML {
     private let field: InputField
     private let columns: [InputField]
     private let defaults: InputDefaults
-    private let members: MemberForm.Members?
+    /// The calculator of the form; nil for the inputs of a compared set.
+    private let calculator: Calculator?
 
     init(
         _ controls: FieldHTML, _ field: InputField, _ columns: [InputField],
-        _ defaults: InputDefaults, _ members: MemberForm.Members?
+        _ defaults: InputDefaults, _ calculator: Calculator?
     ) {
         self.controls = controls
         self.field = field
         self.columns = columns
         self.defaults = defaults
-        self.members = members
+        self.calculator = calculator
     }
 
     private static let maximumUnfolded = 3
@@ -47,7 +48,7 @@ struct EntriesHTML {
             out.raw("\" data-first=\"")
             out.escaped(first.name)
         }
-        if let last = entries.last, MemberForm(columns, last, members) != nil {
+        if let last = entries.last, MemberForm(columns, last, of: calculator) != nil {
             out.raw("\" data-copies=\"")
             out.number(entries.count - 1)
         }
@@ -61,7 +62,7 @@ struct EntriesHTML {
         out.raw("<fieldset class=\"entry\"><legend>")
         out.append(Int64(index + 1), .ordinal, controls.numbers.cells)
         out.raw("</legend>\n")
-        if let member = MemberForm(columns, entry, members) {
+        if let member = MemberForm(columns, entry, of: calculator) {
             member.append(field, index, controls, defaults, to: &out)
         } else {
             appendFields(entry, index, &out)

@@ -13,20 +13,19 @@ public struct FormHTML {
     /// itself.
     private let member: (list: String, entry: Int)?
 
-    private var members: MemberForm.Members?
+    /// The calculator of the form; nil for a part of it with the inputs of a compared set.
+    private var calculator: Calculator?
     /// The offer among several on a page; nil for the only form of a page.
     private var offer: OfferForm?
 
     /// - Parameters:
     /// - numbers: writes the labels, for the readers of the page.
-    /// - members: the fields of a compared set's calculator, by the calculator's name.
     public init(
-        _ fields: [InputField], _ inputs: [RawInput], _ defaults: InputDefaults,
-        _ numbers: NumberWriter, members: (@Sendable (String) -> [InputField]?)? = nil,
-        offer: OfferForm? = nil
+        _ calculator: Calculator, _ inputs: [RawInput], _ defaults: InputDefaults,
+        _ numbers: NumberWriter, offer: OfferForm? = nil
     ) {
-        self.init(fields, inputs, defaults, numbers, member: nil, offer: offer)
-        self.members = members
+        self.init(calculator.fields, inputs, defaults, numbers, member: nil, offer: offer)
+        self.calculator = calculator
     }
 
     init(
@@ -118,7 +117,7 @@ public struct FormHTML {
             }
             return
         }
-        let list = EntriesHTML(controls, field, columns, defaults, members)
+        let list = EntriesHTML(controls, field, columns, defaults, calculator)
         switch value {
         case nil: list.append([], to: &out)
         case .entries(let entries): list.append(entries, to: &out)

@@ -15,13 +15,13 @@ struct MemberForm {
     /// Creates the fields; nil for an entry of another list, and if the calculator or inputs cannot
     /// be recognized.
     ///
-    /// - Parameter members: the inputs of a calculator by its name.
-    init?(_ columns: [InputField], _ entry: [RawInput.Field], _ members: Members?) {
-        guard let members, columns.contains(where: { $0.name.isSameText(as: Self.inputs) }),
+    /// - Parameter calculator: the calculator that compares sets.
+    init?(_ columns: [InputField], _ entry: [RawInput.Field], of calculator: Calculator?) {
+        guard let calculator, columns.contains(where: { $0.name.isSameText(as: Self.inputs) }),
             let title = columns.first(where: { $0.name.isSameText(as: "title") }),
             let name = EntriesHTML.text("set", entry),
             let kind = EntriesHTML.text("kind", entry),
-            let fields = members(kind)
+            let fields = calculator.comparedFields(of: kind)
         else { return nil }
         var inputs: [RawInput] = []
         if let text = EntriesHTML.text(Self.inputs, entry) {
@@ -36,8 +36,6 @@ struct MemberForm {
         typedTitle = EntriesHTML.text(title.name, entry) ?? ""
         self.inputs = inputs
     }
-
-    typealias Members = @Sendable (String) -> [InputField]?
 
     /// The field of a list that contains the inputs of a set.
     static let inputs = "inputs"

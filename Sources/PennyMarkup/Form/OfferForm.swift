@@ -20,33 +20,8 @@ public struct OfferForm: Equatable, Sendable {
         one.column.isSameText(as: other.column) && one.calculator == other.calculator
     }
 
-    /// The calculators whose offers readers compare.
-    public static let calculators: [Calculator] = [.loan, .card, .savings, .refinance]
-
-    /// Whether an offer shows a field at once that is folded in the calculator's own form: what it
-    /// costs beside the interest.
+    /// Whether an offer shows a field at once that is folded in the calculator's own form.
     func shows(_ field: InputField) -> Bool {
-        Self.costs(of: calculator).contains { $0.isSameText(as: field.name) }
-    }
-
-    private static func costs(of calculator: Calculator) -> [String] {
-        switch calculator {
-        case .loan: ["fees"]
-        case .savings: ["additionalFeeRate"]
-        case .refinance: ["costs"]
-        default: []
-        }
-    }
-
-    /// The inputs that an offer takes from the first one where it leaves them empty: those that
-    /// say what is wanted and not what is offered.
-    public static func shared(by calculator: Calculator) -> [String] {
-        switch calculator {
-        case .loan: ["principal", "term", "payments", "homeValue", "downPayment", "currency"]
-        case .card: ["balance", "payment", "currency"]
-        case .savings: ["yearsToInvest", "initialInvestment", "monthlyDeposit", "currency"]
-        case .refinance: ["balance", "rate", "remaining", "payment", "newTerm", "currency"]
-        default: ["currency"]
-        }
+        calculator.offers?.costs.contains { $0.isSameText(as: field.name) } == true
     }
 }

@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area choice, with the values that they take.
 package enum ChoiceWords {
-    package static var area: MessageArea { MessageArea(29, digest: 0xFD7C_9BB3) }
+    package static var area: MessageArea { MessageArea(5, digest: 0xFD7C_9BB3) }
     ///     .input {$input :string}
     ///     .input {$word :string}
     ///     .match $input $word

@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area form, with the values that they take.
 package enum FormWords {
-    package static var area: MessageArea { MessageArea(3, digest: 0x565E_BAC0) }
+    package static var area: MessageArea { MessageArea(9, digest: 0x565E_BAC0) }
     /// `{$choice :words} (default)`
     @inline(never) package static func choiceDefault(choice: Message) -> Message {
         Message(area, 0, [.words(choice)])

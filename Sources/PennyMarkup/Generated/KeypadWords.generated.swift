@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area keypad, with the values that they take.
 package enum KeypadWords {
-    package static var area: MessageArea { MessageArea(4, digest: 0xC5E0_924D) }
+    package static var area: MessageArea { MessageArea(12, digest: 0xC5E0_924D) }
     /// `{$sign :string} was dropped: no number follows it.`
     @inline(never) package static func dropped(sign: String) -> Message {
         Message(area, 0, [.text(sign)])

@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area report, with the values that they take.
 package enum ReportWords {
-    package static var area: MessageArea { MessageArea(6, digest: 0xDCFB_2EDD) }
+    package static var area: MessageArea { MessageArea(21, digest: 0xDCFB_2EDD) }
     package enum Every: String, Sendable {
         case month
         case other

@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area result, with the values that they take.
 package enum ResultWords {
-    package static var area: MessageArea { MessageArea(2, digest: 0x874F_0303) }
+    package static var area: MessageArea { MessageArea(22, digest: 0x874F_0303) }
     /// `{$figure :words}: {$before :string} → {#strong}{$after :string}{/strong}`
     @inline(never) package static func change(
         figure: Message, before: String, after: String

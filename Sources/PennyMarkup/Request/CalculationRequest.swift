@@ -36,19 +36,22 @@ public struct CalculationRequest: Equatable, Sendable {
 
     /// Reads a request; nil for a malformed line or invalid UTF-8, a repeated reserved name, and an
     /// unknown kind, locale or currency.
-    public init?(reading text: [UInt8]) {
-        self.init(reading: text, NumberStyle.all, .enUS)
+    public init?(reading text: [UInt8], of calculators: CalculatorCatalog) {
+        self.init(reading: text, calculators.all, NumberStyle.all, .enUS)
     }
 
-    /// Reads a request of readers with the given style; nil if it names another locale or is
-    /// malformed.
-    public init?(reading text: [UInt8], for style: NumberStyle) {
-        self.init(reading: text, [style], style)
+    /// Reads a request of readers with the given style; nil if it names another calculator or
+    /// locale, or is malformed.
+    public init?(reading text: [UInt8], of calculator: Calculator, for style: NumberStyle) {
+        self.init(reading: text, [calculator], [style], style)
     }
 
     /// - Parameter standard: the style of a request that names no locale.
-    private init?(reading text: [UInt8], _ styles: [NumberStyle], _ standard: NumberStyle) {
-        var head = RequestHead(styles)
+    private init?(
+        reading text: [UInt8], _ calculators: [Calculator], _ styles: [NumberStyle],
+        _ standard: NumberStyle
+    ) {
+        var head = RequestHead(calculators, styles)
         var typed = InputLines()
         var others: [(title: String, lines: InputLines)] = []
         for line in text.split(separator: UInt8(ascii: "\n")) {

@@ -31,17 +31,21 @@ struct RequestHead {
     private(set) var column: String?
     private(set) var today: CivilDate?
     private(set) var horizon: Int?
-    /// The styles that a request can name.
+    /// The calculators and the styles that a request can name.
+    private let calculators: [Calculator]
     private let styles: [NumberStyle]
 
-    init(_ styles: [NumberStyle]) { self.styles = styles }
+    init(_ calculators: [Calculator], _ styles: [NumberStyle]) {
+        self.calculators = calculators
+        self.styles = styles
+    }
 
     /// Sets the value of a reserved name; returns false if it is repeated or invalid.
     mutating func add(_ name: Name, _ value: String) -> Bool {
         switch name {
         case .kind:
             guard calculator == nil else { return false }
-            calculator = .named(value)
+            calculator = calculators.first { $0.name.isSameText(as: value) }
             return calculator != nil
         case .title:
             guard title == nil else { return false }

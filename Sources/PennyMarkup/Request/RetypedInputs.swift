@@ -19,14 +19,14 @@ struct RetypedInputs {
     ///
     /// - Throws: the problems that the inputs have for the readers.
     func parts(
-        _ definition: CalculatorDefinition, _ own: InputDefaults
+        _ calculator: Calculator, _ own: InputDefaults
     ) throws(InputProblems) -> Bytes {
         var inputs = result.inputs.filter { !$0.isDefault }.map(retypedHere)
         let hasCurrency = inputs.contains { $0.name.isSameText(as: "currency") }
         if !hasCurrency, !result.currency.code.isSameText(as: own.currency.code) {
             inputs.append(RawInput("currency", result.currency.code))
         }
-        var there = try definition.calculate(inputs, own)
+        var there = try calculator.calculate(inputs, own)
         // The default of an input that was not typed may differ here.
         for input in result.inputs where input.isDefault {
             let here = there.input(input.name)
@@ -34,7 +34,7 @@ struct RetypedInputs {
                 inputs.append(retyped(input))
             }
         }
-        there = try definition.calculate(inputs, own)
+        there = try calculator.calculate(inputs, own)
         var out = Bytes()
         append(inputs, &out)
         out.byte(0x1E)

@@ -1,10 +1,10 @@
 public import PennyEngine
 import PennyMessages
 
-extension CalculatorDefinition {
+extension Calculator {
     /// The areas of the messages in its results, with the digests of their names.
     public var wordAreas: [MessageArea] {
-        let beside = calculator == .scenarios ? [] : [SetsBeside.area]
+        let beside = compared.isEmpty ? [SetsBeside.area] : []
         return areas + beside + [
             ResultWords.area, FormWords.area, ProblemWords.area, ChoiceWords.area,
         ]

@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area learn, with the values that they take.
 package enum LearnWords {
-    package static var area: MessageArea { MessageArea(7, digest: 0x3B70_A134) }
+    package static var area: MessageArea { MessageArea(13, digest: 0x3B70_A134) }
     /// `The whole course`
     package static var booklet: Message { Message(area, 0) }
     ///     The whole course on one page: {$chapters :words} in plain words, {$minutes :words} in

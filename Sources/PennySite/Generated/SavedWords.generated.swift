@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area saved, with the values that they take.
 package enum SavedWords {
-    package static var area: MessageArea { MessageArea(8, digest: 0xD51A_69DE) }
+    package static var area: MessageArea { MessageArea(24, digest: 0xD51A_69DE) }
     /// `The inputs you have saved on the pages of this site.`
     package static var about: Message { Message(area, 0) }
     /// `Two to four results of this site, side by side.`

@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area site, with the values that they take.
 package enum SiteWords {
-    package static var area: MessageArea { MessageArea(5, digest: 0x0392_A805) }
+    package static var area: MessageArea { MessageArea(29, digest: 0x514F_B080) }
     /// `How it works`
     package static var calculatorsAbout: Message { Message(area, 0) }
     /// `Clear all fields`
@@ -174,169 +174,161 @@ package enum SiteWords {
     @inline(never) package static func offersAbout(title: String) -> Message {
         Message(area, 60, [.text(title)])
     }
-    /// `Compare two credit cards`
-    package static var offersCard: Message { Message(area, 61) }
     /// `Two loans or cards, with their fees`
-    package static var offersDoor: Message { Message(area, 62) }
+    package static var offersDoor: Message { Message(area, 61) }
     /// `Which offer is better? The answer appears here when both are filled in.`
-    package static var offersEmpty: Message { Message(area, 63) }
+    package static var offersEmpty: Message { Message(area, 62) }
     /// `Remove the last offer`
-    package static var offersFewer: Message { Message(area, 64) }
+    package static var offersFewer: Message { Message(area, 63) }
     /// `Compare the costs over`
-    package static var offersHorizon: Message { Message(area, 65) }
-    /// `Compare two loans`
-    package static var offersLoan: Message { Message(area, 66) }
+    package static var offersHorizon: Message { Message(area, 64) }
     /// `Add an offer`
-    package static var offersMore: Message { Message(area, 67) }
+    package static var offersMore: Message { Message(area, 65) }
     /// `Turn on JavaScript to compare offers.`
-    package static var offersNoScript: Message { Message(area, 68) }
+    package static var offersNoScript: Message { Message(area, 66) }
     /// `Offer {$letter :string}`
     @inline(never) package static func offersOne(letter: String) -> Message {
-        Message(area, 69, [.text(letter)])
+        Message(area, 67, [.text(letter)])
     }
-    /// `Compare two ways to refinance`
-    package static var offersRefinance: Message { Message(area, 70) }
-    /// `Compare two savings accounts`
-    package static var offersSavings: Message { Message(area, 71) }
     ///     Enter what each offer costs. In the other offers, leave empty what is the same as in the
     ///     first.
-    package static var offersText: Message { Message(area, 72) }
+    package static var offersText: Message { Message(area, 68) }
     /// `Compare offers`
-    package static var offersTitle: Message { Message(area, 73) }
+    package static var offersTitle: Message { Message(area, 69) }
     /// `the whole time`
-    package static var offersWholeTime: Message { Message(area, 74) }
+    package static var offersWholeTime: Message { Message(area, 70) }
     /// `More: {$calculator :words}`
     @inline(never) package static func pagesMore(calculator: Message) -> Message {
-        Message(area, 75, [.words(calculator)])
+        Message(area, 71, [.words(calculator)])
     }
     /// `Next`
-    package static var pagesNext: Message { Message(area, 76) }
+    package static var pagesNext: Message { Message(area, 72) }
     /// `Previous`
-    package static var pagesPrevious: Message { Message(area, 77) }
+    package static var pagesPrevious: Message { Message(area, 73) }
     /// `{$heading :string}, page {$number :integer}`
     @inline(never) package static func partsHeading(heading: String, number: Int) -> Message {
-        Message(area, 78, [.text(heading), .count(number)])
+        Message(area, 74, [.text(heading), .count(number)])
     }
     /// `Pages of this list`
-    package static var partsLabel: Message { Message(area, 79) }
+    package static var partsLabel: Message { Message(area, 75) }
     /// `Page {$number :integer} of {$count :integer}`
     @inline(never) package static func partsPlace(count: Int, number: Int) -> Message {
-        Message(area, 80, [.count(count), .count(number)])
+        Message(area, 76, [.count(count), .count(number)])
     }
     /// `{$title :string} – {$label :string}: {$figure :string}`
     @inline(never) package static func pictureAlternative(
         title: String, label: String, figure: String
     ) -> Message {
-        Message(area, 81, [.text(title), .text(label), .text(figure)])
+        Message(area, 77, [.text(title), .text(label), .text(figure)])
     }
     /// `Side by side`
-    package static var relatedBeside: Message { Message(area, 82) }
+    package static var relatedBeside: Message { Message(area, 78) }
     /// `Several months`
-    package static var relatedMonths: Message { Message(area, 83) }
+    package static var relatedMonths: Message { Message(area, 79) }
     /// `The results`
-    package static var relatedSets: Message { Message(area, 84) }
+    package static var relatedSets: Message { Message(area, 80) }
     /// `{$calculator :words}: {$title :string} {$answer :words}`
     @inline(never) package static func resultAbout(
         calculator: Message, title: String, answer: Message
     ) -> Message {
-        Message(area, 85, [.words(calculator), .text(title), .words(answer)])
+        Message(area, 81, [.words(calculator), .text(title), .words(answer)])
     }
     /// `{$figure :words} was {$before :value} when this was saved, and is {$after :value} today.`
     @inline(never) package static func resultChanged(
         figure: Message, before: Quantity, after: Quantity
     ) -> Message {
-        Message(area, 86, [.words(figure), before, after])
+        Message(area, 82, [.words(figure), before, after])
     }
     ///     {$figure :words} was {$before :value} when this was saved, and there is no such figure
     ///     today.
     @inline(never) package static func resultChangedGone(
         figure: Message, before: Quantity
     ) -> Message {
-        Message(area, 87, [.words(figure), before])
+        Message(area, 83, [.words(figure), before])
     }
     /// `How it works: {$title :string}`
     @inline(never) package static func resultExplanation(title: String) -> Message {
-        Message(area, 88, [.text(title)])
+        Message(area, 84, [.text(title)])
     }
     /// `Adjusted from {$title :string}`
     @inline(never) package static func resultOrigin(title: String) -> Message {
-        Message(area, 89, [.text(title)])
+        Message(area, 85, [.text(title)])
     }
     /// `Find results, words, lessons and pages of {$site :string}.`
     @inline(never) package static func searchAbout(site: String) -> Message {
-        Message(area, 90, [.text(site)])
+        Message(area, 86, [.text(site)])
     }
     /// `{$kind :string}: see all {$count :integer}`
     @inline(never) package static func searchAll(count: Int, kind: String) -> Message {
-        Message(area, 91, [.count(count), .text(kind)])
+        Message(area, 87, [.count(count), .text(kind)])
     }
     /// `Search this site`
-    package static var searchField: Message { Message(area, 92) }
+    package static var searchField: Message { Message(area, 88) }
     /// `Search`
-    package static var searchGo: Message { Message(area, 93) }
+    package static var searchGo: Message { Message(area, 89) }
     /// `All pages`
-    package static var searchListing: Message { Message(area, 94) }
+    package static var searchListing: Message { Message(area, 90) }
     /// `Lists`
-    package static var searchLists: Message { Message(area, 95) }
+    package static var searchLists: Message { Message(area, 91) }
     /// `Show more results`
-    package static var searchMore: Message { Message(area, 96) }
+    package static var searchMore: Message { Message(area, 92) }
     /// `Turn on JavaScript to search. All pages are listed below.`
-    package static var searchNoScript: Message { Message(area, 97) }
+    package static var searchNoScript: Message { Message(area, 93) }
     /// `Figures of the daily report`
-    package static var searchReport: Message { Message(area, 98) }
+    package static var searchReport: Message { Message(area, 94) }
     /// `Search`
-    package static var searchTitle: Message { Message(area, 99) }
+    package static var searchTitle: Message { Message(area, 95) }
     /// `Follow these pages with a feed reader (Atom)`
-    package static var sectionFeed: Message { Message(area, 100) }
+    package static var sectionFeed: Message { Message(area, 96) }
     /// `In this section`
-    package static var sectionMenu: Message { Message(area, 101) }
+    package static var sectionMenu: Message { Message(area, 97) }
     /// `More in this section`
-    package static var sectionNeighbours: Message { Message(area, 102) }
+    package static var sectionNeighbours: Message { Message(area, 98) }
     /// `Path to this page`
-    package static var sectionWay: Message { Message(area, 103) }
+    package static var sectionWay: Message { Message(area, 99) }
     /// `Copy link`
-    package static var shareLink: Message { Message(area, 104) }
+    package static var shareLink: Message { Message(area, 100) }
     /// `Link copied.`
-    package static var shareLinkCopied: Message { Message(area, 105) }
+    package static var shareLinkCopied: Message { Message(area, 101) }
     /// `Link copied. It includes the inputs you typed, and everyone who has it can see them.`
-    package static var shareLinkCopiedInputs: Message { Message(area, 106) }
+    package static var shareLinkCopiedInputs: Message { Message(area, 102) }
     /// `Copy this link:`
-    package static var shareLinkShown: Message { Message(area, 107) }
+    package static var shareLinkShown: Message { Message(area, 103) }
     /// `Copy this link. It includes the inputs you typed, and everyone who has it can see them:`
-    package static var shareLinkShownInputs: Message { Message(area, 108) }
+    package static var shareLinkShownInputs: Message { Message(area, 104) }
     /// `the chart, as a picture`
-    package static var sharePng: Message { Message(area, 109) }
+    package static var sharePng: Message { Message(area, 105) }
     /// `Print or save as PDF`
-    package static var sharePrint: Message { Message(area, 110) }
+    package static var sharePrint: Message { Message(area, 106) }
     /// `Copy summary`
-    package static var shareSummary: Message { Message(area, 111) }
+    package static var shareSummary: Message { Message(area, 107) }
     /// `Summary copied.`
-    package static var shareSummaryCopied: Message { Message(area, 112) }
+    package static var shareSummaryCopied: Message { Message(area, 108) }
     /// `Copy this text:`
-    package static var shareSummaryShown: Message { Message(area, 113) }
+    package static var shareSummaryShown: Message { Message(area, 109) }
     /// `the chart, as a drawing`
-    package static var shareSvg: Message { Message(area, 114) }
+    package static var shareSvg: Message { Message(area, 110) }
     /// `Share and print`
-    package static var shareTitle: Message { Message(area, 115) }
+    package static var shareTitle: Message { Message(area, 111) }
     /// `Tags`
-    package static var tags: Message { Message(area, 116) }
+    package static var tags: Message { Message(area, 112) }
     /// `Everything tagged “{$tag :string}”.`
     @inline(never) package static func tagsAbout(tag: String) -> Message {
-        Message(area, 117, [.text(tag)])
+        Message(area, 113, [.text(tag)])
     }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{{$count} page}}
     ///     * {{{$count} pages}}
     @inline(never) package static func tagsCount(count: Int) -> Message {
-        Message(area, 118, [.count(count)])
+        Message(area, 114, [.count(count)])
     }
     /// `{$taxonomy :string}: {$value :string}.`
     @inline(never) package static func taxonomiesAbout(taxonomy: String, value: String) -> Message {
-        Message(area, 119, [.text(taxonomy), .text(value)])
+        Message(area, 115, [.text(taxonomy), .text(value)])
     }
     /// `{$text :string}.`
     @inline(never) package static func textSentence(text: String) -> Message {
-        Message(area, 120, [.text(text)])
+        Message(area, 116, [.text(text)])
     }
 }

@@ -8,7 +8,7 @@ enum FormRefusal {
     static func words(
         _ inputs: FormInputs, kind: String, of source: ParitySource
     ) throws -> [String] {
-        let calculator = try #require(Calculator.named(kind))
+        let calculator = try #require(CalculatorCatalog.builtIn[name: kind])
         let style = try #require(NumberStyle.named(source.setting("locale")))
         let currency = try #require(Currency(code: source.setting("currency")))
         let typed = inputs.typed.map { name, value in

@@ -17,14 +17,14 @@ struct FigureNames {
     private static let byCalculator = Result {
         let labels = try Self.labels()
         return try Dictionary(
-            uniqueKeysWithValues: Calculator.allCases.map {
+            uniqueKeysWithValues: CalculatorCatalog.builtIn.all.map {
                 ($0, try FigureNames($0, labels))
             })
     }
 
     private init(_ calculator: Calculator, _ labels: [String: String]) throws {
         var all: [(name: String, label: String)] = []
-        for folder in Self.folders(calculator) {
+        for folder in try Self.folders(calculator) {
             for file in try Repository.files(
                 under: "Sources/PennyEngine/Calculators/\(folder)", endingIn: [".swift"])
             {
@@ -65,28 +65,13 @@ struct FigureNames {
     }
 
     /// The folder of the calculator, and of those whose results it has.
-    private static func folders(_ calculator: Calculator) -> [String] {
-        switch calculator {
-        case .loan: ["Loan"]
-        case .savings: ["Savings"]
-        case .apr: ["APR"]
-        case .payoff: ["Payoff"]
-        case .card: ["Card"]
-        case .refinance: ["Refinance"]
-        case .inflation: ["Inflation"]
-        case .goal: ["Goal", "Savings"]
-        case .retirement: ["Retirement"]
-        case .rentOrBuy: ["RentOrBuy"]
-        case .cashflow: ["Cashflow"]
-        case .annuity: ["Annuity"]
-        case .rates: ["RateConversion"]
-        case .simpleInterest: ["SimpleInterest"]
-        case .doublingTime: ["DoublingTime"]
-        case .leverage: ["Leverage"]
-        case .comparison: ["Comparison"]
-        case .budget: ["Budget"]
-        case .scenarios: ["Scenarios"]
+    private static func folders(_ calculator: Calculator) throws -> [String] {
+        let folder = "Sources/PennyEngine/Calculators/"
+        let declared = try Repository.files(under: folder, endingIn: [".swift"]).filter {
+            $0.text.contains("\"\(calculator.name)\", slug: ")
         }
+        let names = declared.map { String($0.path.dropFirst(folder.count).prefix { $0 != "/" }) }
+        return calculator == .goal ? names + ["Savings"] : names
     }
 
     /// The English words of figures, by their names in Swift and by those with their area.

@@ -37,12 +37,7 @@ struct InputNotes {
         self.names = names
         self.texts = texts
         inputs = calculator.fields.map(\.name)
-        exampleFolder =
-            switch calculator {
-            case .comparison: "comparisons"
-            case .budget: "budgets"
-            default: "calculations"
-            }
+        exampleFolder = calculator.folder.rawValue
         example = try Self.example(calculator)
     }
 

@@ -8,7 +8,7 @@ enum InputPages {
     private static let numbers = NumberWriter(for: NumberStyle.enUS.readers, currency: .usDollar)
 
     static func all() throws -> [ManualPage] {
-        try [index] + Calculator.allCases.enumerated().map { try page($1, order: $0 + 1) }
+        try [index] + CalculatorCatalog.builtIn.all.enumerated().map { try page($1, order: $0 + 1) }
     }
 
     private static func title(_ calculator: Calculator) -> String {
@@ -22,7 +22,7 @@ enum InputPages {
             "them, and [values as you type them](../../write/values.md) what you can type.", "",
             "## The kinds", "", "| `kind` | computes | required |", "|---|---|---|",
         ]
-        for calculator in Calculator.allCases {
+        for calculator in CalculatorCatalog.builtIn.all {
             let required = calculator.fields.filter { $0.requirement == .required }
                 .map { "`\($0.name)`" }.joined(separator: ", ")
             lines.append(

@@ -1,4 +1,5 @@
 import PennyContent
+import PennyEngine
 import PennySite
 
 /// A page for each kind of file that has keys of its own.
@@ -98,6 +99,9 @@ enum KeyPages {
             return "a whole number" + (range ?? "")
         case .date: return "a date"
         case .webAddress: return "a web address"
+        case .nameOfCalculator:
+            return "one of "
+                + CalculatorCatalog.builtIn.names.map { "`\($0)`" }.joined(separator: ", ")
         case .choice(let words): return "one of " + words.map { "`\($0)`" }.joined(separator: ", ")
         case .words: return "a list of words"
         case .wordsAmong(let words):

@@ -10,7 +10,7 @@ import Testing
             try await ManualPage.reference(), under: "reference", besides: ["index.md"])
     }
 
-    @Test(arguments: Calculator.allCases)
+    @Test(arguments: CalculatorCatalog.builtIn.all)
     func `notes are about inputs that there are, each once`(_ calculator: Calculator) throws {
         let notes = try InputNotes(calculator)
         var known: [String] = []
@@ -22,7 +22,7 @@ import Testing
         #expect(Set(notes.names).count == notes.names.count)
     }
 
-    @Test(arguments: Calculator.allCases.filter { $0 != .scenarios })
+    @Test(arguments: CalculatorCatalog.builtIn.all.filter { $0 != .scenarios })
     func `the figures of a kind have names and words`(_ calculator: Calculator) throws {
         let figures = try FigureNames(calculator).all
         #expect(!figures.isEmpty)
@@ -45,7 +45,7 @@ import Testing
             let data = try JSONSerialization.jsonObject(with: bytes)
             let object = try #require(data as? [String: Any])
             let kind = try #require(object["kind"] as? String)
-            let calculator = try #require(Calculator.named(kind))
+            let calculator = try #require(CalculatorCatalog.builtIn[name: kind])
             let known = try FigureNames(calculator).all.map(\.name)
             let figures = try #require(object["figures"] as? [String: Any])
             for name in figures.keys where !known.contains(name) && kind != "scenarios" {

@@ -302,7 +302,7 @@ import Testing
 
     private func terms(_ inputs: [String: String]) throws -> LoanTerms {
         var reader = InputReader(
-            .loan, Loan.inputs, typed(Self.car.merging(inputs) { $1 }), InputDefaults())
+            .loan, typed(Self.car.merging(inputs) { $1 }), InputDefaults())
         return try Loan.terms(&reader)
     }
 }

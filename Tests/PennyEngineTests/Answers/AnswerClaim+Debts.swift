@@ -140,7 +140,7 @@ extension AnswerClaim {
         var values: [Int64] = []
         for entry in entries {
             let text = { (name: String) in entry.first { $0.name == name }?.text ?? "" }
-            guard let calculator = Calculator.named(text("kind")),
+            guard let calculator = CalculatorCatalog.builtIn[name: text("kind")],
                 let inputs = EntryText.split(
                     text("inputs"), calculator.fields.map(\.name) + ["currency"])?.first,
                 let own = try? calculator.calculate(

@@ -62,6 +62,8 @@ struct AnswerClaim: CustomStringConvertible {
         case .comparison: comparisonHolds
         case .budget: budgetHolds
         case .scenarios: scenariosHold
+        // A new calculator needs a claim that computes its answer again.
+        default: false
         }
     }
 

@@ -52,7 +52,7 @@ struct EquationSurvey {
 
     /// Declared inputs that no result had.
     var inputsWithoutResult: [String] {
-        Calculator.allCases.flatMap { kind in
+        CalculatorCatalog.builtIn.all.flatMap { kind in
             kind.fields.map { "\(kind.name).\($0.name)" }.filter { !seen.contains($0) }
         }
     }

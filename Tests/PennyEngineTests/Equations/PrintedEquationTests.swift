@@ -18,15 +18,15 @@ import Testing
         while survey.results < Self.count
             || isWhole && !survey.inputsWithoutResult.isEmpty && survey.tries < 3 * Self.count
         {
-            let kinds = Calculator.allCases
+            let kinds = CalculatorCatalog.builtIn.all
             survey.add(RandomSet(kinds[survey.tries % kinds.count], &random))
         }
         print("\(survey.summary); \(random)")
         #expect(survey.wrong == [], "\(random)")
         #expect(survey.unread == [], "\(random)")
-        for kind in Calculator.allCases {
+        for kind in CalculatorCatalog.builtIn.all {
             let (results, equations) = survey.counts(of: kind)
-            #expect(results >= survey.tries / Calculator.allCases.count / 2, "\(kind)")
+            #expect(results >= survey.tries / CalculatorCatalog.builtIn.all.count / 2, "\(kind)")
             #expect(equations >= results, "\(kind)")
         }
         #expect(survey.equations >= survey.results * 4)
@@ -37,7 +37,7 @@ import Testing
     @Test func `an answer that is changed is found to be wrong`() {
         var random = SeededGenerator()
         var (found, changed) = (0, 0)
-        for kind in Calculator.allCases {
+        for kind in CalculatorCatalog.builtIn.all {
             var ofKind = 0
             for _ in 0..<8 {
                 guard let result = RandomSet(kind, &random).result else { continue }

@@ -90,7 +90,7 @@ struct RandomValues {
 
     /// Two or more sets of one calculator, with their titles.
     private func sets(_ random: inout SeededGenerator) -> [[RawInput.Field]] {
-        let kind = random.pick(Calculator.allCases.filter { $0 != .scenarios })
+        let kind = random.pick(CalculatorCatalog.builtIn.all.filter { $0 != .scenarios })
         return (1...random.number(in: 2...3)).map { number in
             let set = RandomSet(kind, &random)
             return [

@@ -38,7 +38,7 @@ struct ExactLoanTests {
 
     /// The engine's rows of a loan as typed.
     static func schedule(_ loan: RandomLoan) -> [ExactLoan.Row]? {
-        var reader = InputReader(.loan, Loan.inputs, loan.typed, defaults(loan.currency))
+        var reader = InputReader(.loan, loan.typed, defaults(loan.currency))
         guard let terms = try? Loan.terms(&reader), let schedule = try? LoanSchedule(terms) else {
             return nil
         }

@@ -13,7 +13,7 @@ struct NoteRateLawTests {
 
     static func random(_ random: inout SeededGenerator) -> Computed? {
         let loan = RandomLoan(&random)
-        var reader = InputReader(.loan, Loan.inputs, loan.typed, defaults(loan.currency))
+        var reader = InputReader(.loan, loan.typed, defaults(loan.currency))
         guard let terms = try? Loan.terms(&reader), let schedule = try? LoanSchedule(terms) else {
             return nil
         }

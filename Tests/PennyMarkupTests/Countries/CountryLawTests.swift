@@ -41,11 +41,11 @@ import Testing
     @Test(arguments: NumberStyle.all)
     func `a form and a request of a locale have the same default`(_ style: NumberStyle) throws {
         let lines = "kind=loan\nlocale=\(style.locale)\nprincipal=1\nterm=1 year\n"
-        let request = try #require(CalculationRequest(reading: Array(lines.utf8)))
+        let request = try #require(CalculationRequest(reading: Array(lines.utf8), of: .builtIn))
         let defaults = style.inputDefaults(.usDollar)
         #expect(request.defaults == defaults)
         #expect(defaults.aprLaw == CountryLaw.apr(in: style.locale))
-        let form = FormHTML(Calculator.loan.fields, [], defaults, .plain).content().text
+        let form = FormHTML(.loan, [], defaults, .plain).content().text
         let word = NumberWriter.plain.text(.choice(defaults.aprLaw.rawValue))
         #expect(
             form.contains(

@@ -7,7 +7,7 @@ import Testing
 @Suite struct EntriesHTMLTests {
     private func list(_ name: String, _ value: RawInput.Value, of calculator: Calculator) -> String
     {
-        let form = FormHTML(calculator.fields, [RawInput(name, value)], InputDefaults(), .plain)
+        let form = FormHTML(calculator, [RawInput(name, value)], InputDefaults(), .plain)
             .content().text
         let start = form.firstRange(of: "<fieldset class=\"list\" data-list=\"\(name)\">")
         guard let start else { return "" }
@@ -61,7 +61,7 @@ import Testing
 
     @Test func `a line that cannot be split stays one, as it was typed`() {
         let form = FormHTML(
-            Calculator.loan.fields, [RawInput("extra", "200 from; \"x")], InputDefaults(), .plain
+            .loan, [RawInput("extra", "200 from; \"x")], InputDefaults(), .plain
         ).content().text
         #expect(
             form.contains(

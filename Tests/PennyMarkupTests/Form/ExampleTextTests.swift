@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    static let all: [Example] = Calculator.allCases.flatMap { calculator in
+    static let all: [Example] = CalculatorCatalog.builtIn.all.flatMap { calculator in
         calculator.fields.flatMap { field -> [Example] in
             guard case .entries(let columns) = field.syntax else {
                 return [Example(calculator: calculator, list: nil, field: field)]

@@ -1,7 +1,8 @@
 import PennyEngine
-import PennyMarkup
 import PennyWordsSupport
 import Testing
+
+@testable import PennyMarkup
 
 /// The control of one field.
 @Suite struct FieldHTMLTests {
@@ -11,7 +12,7 @@ import Testing
         _ others: [RawInput] = []
     ) throws -> String {
         let inputs = typed.map { [RawInput(name, $0)] } ?? []
-        let form = FormHTML(Calculator.loan.fields, inputs + others, defaults, .plain).content()
+        let form = FormHTML(.loan, inputs + others, defaults, .plain).content()
             .text
         return String(
             try #require(form.split(separator: "\n").first { $0.contains(" name=\"\(name)\"") }))
@@ -76,7 +77,7 @@ import Testing
                 <option value="closest" selected>closest</option></select></div>
                 """)
         let fields = Calculator.comparison.fields
-        let form = FormHTML(fields, [], InputDefaults(), .plain).content().text
+        let form = FormHTML(fields, [], InputDefaults(), .plain, member: nil).content().text
         #expect(
             form.contains("name=\"measure\"><option value=\"\">not chosen</option><option value="))
     }

@@ -8,7 +8,7 @@ import Testing
     private func form(
         _ calculator: Calculator, _ inputs: [RawInput], _ defaults: InputDefaults = InputDefaults()
     ) -> String {
-        FormHTML(calculator.fields, inputs, defaults, .plain).content().text
+        FormHTML(calculator, inputs, defaults, .plain).content().text
     }
 
     /// The text before the fold of the fields that are not common.
@@ -60,7 +60,7 @@ import Testing
         #expect(!short.contains("list-extra"))
     }
 
-    @Test(arguments: Calculator.allCases)
+    @Test(arguments: CalculatorCatalog.builtIn.all)
     func `a form has few common fields, those that are needed among them`(
         _ calculator: Calculator
     ) {
@@ -82,23 +82,23 @@ import Testing
                     + "aria-describedby=\"help-term\""))
     }
 
-    @Test(arguments: Calculator.allCases)
+    @Test(arguments: CalculatorCatalog.builtIn.all)
     func `a form is the same with fields from a blank one`(_ calculator: Calculator) {
         let defaults = InputDefaults()
-        let blank = BlankForm(calculator.fields, defaults, .plain)
+        let blank = BlankForm(calculator, defaults, .plain)
         let first = calculator.fields.first.map { RawInput($0.name, $0.example) }
         let last = calculator.fields.last.map { RawInput($0.name, "") }
         let currency = RawInput("currency", "JPY")
         for inputs in [[], [first], [first, last], [first, RawInput("currency", "USD")]] {
-            let form = FormHTML(calculator.fields, inputs.compactMap(\.self), defaults, .plain)
+            let form = FormHTML(calculator, inputs.compactMap(\.self), defaults, .plain)
             #expect(form.content(filling: blank) == form.content())
             let other = FormHTML(
-                calculator.fields, inputs.compactMap(\.self) + [currency], defaults, .plain)
+                calculator, inputs.compactMap(\.self) + [currency], defaults, .plain)
             #expect(other.content(filling: blank) == other.content())
         }
     }
 
-    @Test(arguments: Calculator.allCases)
+    @Test(arguments: CalculatorCatalog.builtIn.all)
     func `the form of every calculator is well-formed, each control with one label`(
         _ calculator: Calculator
     ) throws {

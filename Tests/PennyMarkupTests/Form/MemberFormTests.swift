@@ -8,9 +8,8 @@ import Testing
     private func form(_ entries: [(String, String)]...) -> String {
         let sets = entries.map { $0.map { RawInput.Field(name: $0.0, text: $0.1) } }
         return FormHTML(
-            Calculator.scenarios.fields, [RawInput("sets", .entries(sets))], InputDefaults(),
-            .plain,
-            members: Calculator.scenarios.memberFields
+            .scenarios, [RawInput("sets", .entries(sets))], InputDefaults(),
+            .plain
         ).content().text
     }
 
@@ -50,7 +49,7 @@ import Testing
                 .replacing("term=30", with: "term=30 years")
         }
         let text = (["kind=scenarios"] + lines).joined(separator: "\n")
-        let request = try #require(CalculationRequest(reading: Array(text.utf8)))
+        let request = try #require(CalculationRequest(reading: Array(text.utf8), of: .builtIn))
         #expect(
             request.inputs == [
                 RawInput(

@@ -7,7 +7,7 @@ import Testing
 @Suite struct OfferFormTests {
     private func form(_ calculator: Calculator, _ column: String) throws -> String {
         let offer = try #require(OfferForm(column, of: calculator))
-        return FormHTML(calculator.fields, [], InputDefaults(), .plain, offer: offer).content().text
+        return FormHTML(calculator, [], InputDefaults(), .plain, offer: offer).content().text
     }
 
     @Test func `the ids of an offer's fields have its letter, and their names do not`() throws {
@@ -37,9 +37,14 @@ import Testing
         for letter in ["", "e", "A", "a\"", "ab"] { #expect(OfferForm(letter, of: .loan) == nil) }
     }
 
-    @Test(arguments: OfferForm.calculators)
-    func `what offers share are inputs of their calculator`(_ calculator: Calculator) {
-        let names = calculator.fields.map(\.name) + ["currency"]
-        for name in OfferForm.shared(by: calculator) { #expect(names.contains(name), "\(name)") }
+    @Test func `what offers share and show at once are inputs of their calculator`() {
+        let calculators = CalculatorCatalog.builtIn.all.filter { $0.offers != nil }
+        #expect(calculators.count == 4)
+        for calculator in calculators {
+            let names = calculator.fields.map(\.name) + ["currency"]
+            for name in (calculator.offers?.shared ?? []) + (calculator.offers?.costs ?? []) {
+                #expect(names.contains(name), "\(calculator.name) \(name)")
+            }
+        }
     }
 }

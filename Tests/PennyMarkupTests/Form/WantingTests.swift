@@ -32,7 +32,7 @@ import Testing
         #expect(states(.goal, all) == [["yearsToInvest", ""]])
     }
 
-    @Test(arguments: Calculator.allCases)
+    @Test(arguments: CalculatorCatalog.builtIn.all)
     func `an empty form of any calculator is only not filled in`(_ calculator: Calculator) {
         let states = states(calculator, [])
         #expect(!states.isEmpty)

@@ -165,7 +165,7 @@ import Testing
             "years", "months", "weeks", "month", "week", "drained", "makes", "free", "receive",
             "pay", "off", "for", "a month", "a week",
         ]
-        for calculator in Calculator.allCases where calculator != .scenarios {
+        for calculator in CalculatorCatalog.builtIn.all where calculator != .scenarios {
             let path = "templates/\(language)/explain-\(calculator.name).md"
             let text = try Repository.text(of: path)
             let body = text.split(separator: "---\n", maxSplits: 2).last ?? ""

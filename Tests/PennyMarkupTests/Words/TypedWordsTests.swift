@@ -87,7 +87,8 @@ import Testing
     }
 
     /// All lists of choices in calculators and their entries, without duplicates.
-    static let choices: Set<[String]> = Set(Calculator.allCases.flatMap { choices(of: $0.fields) })
+    static let choices: Set<[String]> = Set(
+        CalculatorCatalog.builtIn.all.flatMap { choices(of: $0.fields) })
 
     private static func choices(of fields: [InputField]) -> [[String]] {
         fields.flatMap { field -> [[String]] in

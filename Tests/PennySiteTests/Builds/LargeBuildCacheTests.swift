@@ -1,3 +1,4 @@
+import PennyEngine
 import Testing
 
 @testable import PennySite
@@ -8,8 +9,8 @@ import Testing
         let sandbox = try Sandbox()
         try sandbox.build()
         let file = try #require(BuildCacheFile(of: sandbox.output))
-        let held = try #require(file.read())
-        let large = try #require(file.read(held: 0))
+        let held = try #require(file.read(.builtIn))
+        let large = try #require(file.read(.builtIn, held: 0))
         #expect(large.facts == held.facts)
         #expect(large.setCount == held.setCount && held.setCount > 3)
         #expect(Array(large.paths) == Array(held.paths))
@@ -36,8 +37,8 @@ import Testing
         let path = ".out.cache/builds"
         let bytes = try sandbox.bytes(path)
         try sandbox.write(Array(bytes.prefix(count)), to: path)
-        #expect(try #require(BuildCacheFile(of: sandbox.output)).read(held: 0) == nil)
+        #expect(try #require(BuildCacheFile(of: sandbox.output)).read(.builtIn, held: 0) == nil)
         try sandbox.write(Array(bytes.dropLast(count + 1)), to: path)
-        #expect(try #require(BuildCacheFile(of: sandbox.output)).read(held: 0) == nil)
+        #expect(try #require(BuildCacheFile(of: sandbox.output)).read(.builtIn, held: 0) == nil)
     }
 }

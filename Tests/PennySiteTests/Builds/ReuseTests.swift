@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import PennyDiagnostics
+import PennyEngine
 import PennyFiles
 import Testing
 
@@ -187,12 +188,12 @@ import Testing
             $0.rule.program = "one"
             $0.rule.clock = later
         }
-        let cache = BuildCacheFile(of: sandbox.output)?.read()
+        let cache = BuildCacheFile(of: sandbox.output)?.read(.builtIn)
         func previous(_ program: String?) throws -> PreviousBuild {
             var options = BuildOptions(site: sandbox.site)
             options.rule.program = program
             options.rule.clock = later
-            return PreviousBuild(options, try SourceFolder.discover(sandbox.site), cache)
+            return PreviousBuild(options, try SourceFolder.discover(sandbox.site, .builtIn), cache)
         }
         #expect(try previous("one").sources.cache != nil)
         #expect(try previous("one").hasSameSources)

@@ -5,7 +5,7 @@ import Testing
 
 /// The pages that explain the calculators.
 @Suite struct ExplanationTests {
-    @Test(arguments: Calculator.allCases)
+    @Test(arguments: CalculatorCatalog.builtIn.all)
     func `every calculator's explanation has its headings, example and terms`(
         _ calculator: Calculator
     ) throws {

@@ -14,7 +14,7 @@ struct FileSchemaTests {
         if word != "set" { #expect(schema["additionalProperties"] as? Bool == false) }
     }
 
-    @Test(arguments: Calculator.allCases)
+    @Test(arguments: CalculatorCatalog.builtIn.all)
     func `a set's schema has the inputs of its calculator`(_ calculator: Calculator) throws {
         let properties = try #require(try read(calculator.name)["properties"] as? [String: Any])
         for field in calculator.fields {
@@ -35,7 +35,7 @@ struct FileSchemaTests {
             else { return nil }
             return properties["kind"]?["const"]
         }
-        #expect(names == Calculator.allCases.map(\.name))
+        #expect(names == CalculatorCatalog.builtIn.all.map(\.name))
         let then = try kinds.map { try #require($0["then"] as? [String: Any]) }
         #expect(then.allSatisfy { $0["additionalProperties"] as? Bool == false })
     }

@@ -105,5 +105,5 @@ enum InputArguments {
 
     /// The words of the command line before `--`.
     private static let words = Array(ProgramArguments.words.prefix { $0 != "--" })
-    private static let names = Set(Calculator.allCases.flatMap { $0.fields.map(\.name) })
+    private static let names = Set(CalculatorCatalog.builtIn.all.flatMap { $0.fields.map(\.name) })
 }

@@ -9,7 +9,9 @@ enum InputNames {
     private static func names(for words: [String], _ index: Int) -> [String] {
         let before = words.prefix(max(index, 0)).drop { $0 != "save" }.dropFirst()
         for word in before {
-            if let calculator = Calculator.named(word) { return arguments(of: calculator) }
+            if let calculator = CalculatorCatalog.builtIn[name: word] {
+                return arguments(of: calculator)
+            }
         }
         return []
     }

@@ -26,7 +26,7 @@ struct SaveCommand: ParsableCommand {
     @Argument(
         help: ArgumentHelp(
             "What to compute, such as loan or savings.", valueName: "kind"),
-        completion: .list(Calculator.allCases.map(\.name)))
+        completion: .list(CalculatorCatalog.builtIn.names))
     var kind: String
 
     @Argument(

@@ -1,13 +1,23 @@
+extension Calculator {
+    /// The annual percentage rate.
+    public static let apr = Calculator(
+        "apr", slug: "aprs", table: "terms",
+        words: .init(
+            APRWords.calculatorOne, APRWords.calculatorMany, APRWords.calculatorQuestion),
+        areas: [APRWords.area],
+        value: { result, months in
+            guard months == nil, let charge = result.money("financeCharge"),
+                let advances = result.money("totalAdvances")
+            else { return nil }
+            return .cost(charge, of: advances)
+        },
+        APR.inputs, APR.calculate)
+}
+
 /// The annual percentage rate of a credit: the yearly rate at which advances and payments have
 /// equal value, by the law of the United States (Regulation Z) or of the European Union.
 enum APR {
-    static let definition = CalculatorDefinition(
-        .apr, inputs, words: [APRWords.area], calculate)
-
-    static func calculate(
-        _ raw: [RawInput], _ defaults: InputDefaults
-    ) throws(InputProblems) -> Calculation {
-        var reader = InputReader(.apr, inputs, raw, defaults)
+    static func calculate(_ reader: inout InputReader) throws(InputProblems) -> Calculation {
         var credit = TypedCredit()
         reader.read(inputs, into: &credit)
         let terms = try credit.terms(&reader)

@@ -1,16 +1,21 @@
+extension Calculator {
+    /// The time value of money.
+    public static let annuity = Calculator(
+        "annuity", slug: "time-value-of-money", table: "growth",
+        words: .init(
+            AnnuityWords.calculatorOne, AnnuityWords.calculatorMany, AnnuityWords.calculatorQuestion
+        ),
+        areas: [AnnuityWords.area],
+        Annuity.inputs, Annuity.calculate)
+}
+
 /// The time value of money: an amount today, equal payments and an amount at the end, at one rate.
 /// Any four of the five values determine the fifth.
 enum Annuity {
-    static let definition = CalculatorDefinition(
-        .annuity, inputs, words: [AnnuityWords.area], calculate)
-
     /// The largest number of periods. Each is computed separately.
     static let maximumPeriods = 1200
 
-    static func calculate(
-        _ raw: [RawInput], _ defaults: InputDefaults
-    ) throws(InputProblems) -> Calculation {
-        var reader = InputReader(.annuity, inputs, raw, defaults)
+    static func calculate(_ reader: inout InputReader) throws(InputProblems) -> Calculation {
         var plan = AnnuityPlan(currency: reader.currency)
         reader.read(inputs, into: &plan)
         plan.check(&reader)

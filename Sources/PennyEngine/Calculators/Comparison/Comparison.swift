@@ -1,15 +1,20 @@
+extension Calculator {
+    /// Comparisons of products.
+    public static let comparison = Calculator(
+        "comparison", slug: "comparisons", folder: .comparisons, table: "products",
+        words: .init(
+            ComparisonWords.calculatorOne, ComparisonWords.calculatorMany,
+            ComparisonWords.calculatorQuestion),
+        areas: [ComparisonWords.area], comparesChoices: true,
+        Comparison.inputs, Comparison.calculate)
+}
+
 /// Products compared by unit price.
 ///
 /// Prices and sizes are exact fractions. Products are ranked by exact comparison, and only
 /// displayed values are rounded, by the rules of the policy.
 enum Comparison {
-    static let definition = CalculatorDefinition(
-        .comparison, inputs, words: [ComparisonWords.area], calculate)
-
-    static func calculate(
-        _ raw: [RawInput], _ defaults: InputDefaults
-    ) throws(InputProblems) -> Calculation {
-        var reader = InputReader(.comparison, inputs, raw, defaults)
+    static func calculate(_ reader: inout InputReader) throws(InputProblems) -> Calculation {
         var list = read(&reader)
         let plan = try list.plan(&reader)
         do throws(CalculationError) {

@@ -1,11 +1,19 @@
 import PennyNaturals
 
+extension Calculator {
+    /// Doubling times.
+    public static let doublingTime = Calculator(
+        "doubling-time", slug: "doubling-times", table: "rules",
+        words: .init(
+            DoublingTimeWords.calculatorOne, DoublingTimeWords.calculatorMany,
+            DoublingTimeWords.calculatorQuestion),
+        areas: [DoublingTimeWords.area],
+        DoublingTime.inputs, DoublingTime.calculate)
+}
+
 /// The time in which money doubles: exact, and by the rule of 72.
 enum DoublingTime {
     private typealias Words = DoublingTimeWords
-
-    static let definition = CalculatorDefinition(
-        .doublingTime, inputs, words: [Words.area], calculate)
 
     static let inputs: [Input<DoublingTimePlan>] = [
         Input("rate", Words.inputRate, .rateAboveZero, .required, example: "6%") { $0.rate = $1 },
@@ -15,10 +23,7 @@ enum DoublingTime {
         ) { $0.compounding = $1 },
     ]
 
-    static func calculate(
-        _ raw: [RawInput], _ defaults: InputDefaults
-    ) throws(InputProblems) -> Calculation {
-        var reader = InputReader(.doublingTime, inputs, raw, defaults)
+    static func calculate(_ reader: inout InputReader) throws(InputProblems) -> Calculation {
         let plan = try reader.plan(inputs, DoublingTimePlan())
         do throws(CalculationError) {
             return try DoublingTimeResult(

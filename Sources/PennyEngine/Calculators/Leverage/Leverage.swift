@@ -1,9 +1,17 @@
+extension Calculator {
+    /// Leverage ratios.
+    public static let leverage = Calculator(
+        "leverage", slug: "leverage-ratios", table: "ratios",
+        words: .init(
+            LeverageWords.calculatorOne, LeverageWords.calculatorMany,
+            LeverageWords.calculatorQuestion),
+        areas: [LeverageWords.area],
+        Leverage.inputs, Leverage.calculate)
+}
+
 /// The leverage of a household: its debt compared with its yearly income.
 enum Leverage {
     private typealias Words = LeverageWords
-
-    static let definition = CalculatorDefinition(
-        .leverage, inputs, words: [Words.area], calculate)
 
     static let inputs: [Input<LeveragePlan>] = [
         Input("debts", Words.inputDebts, .money, .required, example: "18,500") { $0.debts = $1 },
@@ -19,10 +27,7 @@ enum Leverage {
         },
     ]
 
-    static func calculate(
-        _ raw: [RawInput], _ defaults: InputDefaults
-    ) throws(InputProblems) -> Calculation {
-        var reader = InputReader(.leverage, inputs, raw, defaults)
+    static func calculate(_ reader: inout InputReader) throws(InputProblems) -> Calculation {
         let plan = try reader.plan(inputs, LeveragePlan()) { plan, reader in
             // Special: a sum of two amounts.
             if plan.debts + plan.liabilities <= Money.limit { return }

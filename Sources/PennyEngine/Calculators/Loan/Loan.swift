@@ -1,19 +1,28 @@
+extension Calculator {
+    /// Loans.
+    public static let loan = Calculator(
+        "loan", slug: "loans", table: "schedule",
+        words: .init(
+            LoanWords.calculatorOne, LoanWords.calculatorMany, LoanWords.calculatorQuestion),
+        areas: [LoanWords.area],
+        offers: OfferPage(
+            "loans", LoanWords.calculatorOffers, costs: ["fees"],
+            shared: ["principal", "term", "payments", "homeValue", "downPayment"],
+            hasHorizon: true),
+        value: Loan.offerValue,
+        Loan.inputs, Loan.calculate)
+}
+
 /// A loan repaid in regular payments: its payment, schedule, totals and APR.
 ///
 /// The inputs and rules follow the project's input contract. The result's steps state the rule of
 /// every figure.
 enum Loan {
-    static let definition = CalculatorDefinition(
-        .loan, inputs, words: [LoanWords.area], calculate)
-
-    static func calculate(
-        _ raw: [RawInput], _ defaults: InputDefaults
-    ) throws(InputProblems) -> Calculation {
-        var reader = InputReader(.loan, inputs, raw, defaults)
+    static func calculate(_ reader: inout InputReader) throws(InputProblems) -> Calculation {
         let terms = try terms(&reader)
         do throws(CalculationError) {
             return try LoanResult(terms, reader.inputs)
-                .calculation(from: defaults.today)
+                .calculation(from: reader.defaults.today)
         } catch {
             throw InputProblems(problems: [problem(error, terms)])
         }

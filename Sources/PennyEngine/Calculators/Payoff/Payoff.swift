@@ -1,22 +1,26 @@
+extension Calculator {
+    /// Debt payoff plans.
+    public static let payoff = Calculator(
+        "payoff", slug: "debt-payoff-plans", table: "months",
+        words: .init(
+            PayoffWords.calculatorOne, PayoffWords.calculatorMany, PayoffWords.calculatorQuestion),
+        areas: [PayoffWords.area], value: OfferValue.interest,
+        Payoff.inputs, Payoff.calculate)
+}
+
 /// Several debts paid off one after the other from one monthly budget.
 ///
 /// Each month every open debt accrues interest and gets its minimum payment. The rest of the budget
 /// goes to the debts in the order of the strategy.
 enum Payoff {
-    static let definition = CalculatorDefinition(
-        .payoff, inputs, words: [PayoffWords.area], calculate)
-
-    static func calculate(
-        _ raw: [RawInput], _ defaults: InputDefaults
-    ) throws(InputProblems) -> Calculation {
-        var reader = InputReader(.payoff, inputs, raw, defaults)
+    static func calculate(_ reader: inout InputReader) throws(InputProblems) -> Calculation {
         let plan = try reader.plan(inputs, PayoffPlan(currency: reader.currency)) { $0.check(&$1) }
         let schedule = PayoffSchedule(plan, .strategy(plan.strategy))
         if let kind = Self.problem(plan, schedule) {
             throw InputProblems(problems: [InputProblem(.init("monthlyBudget"), kind)])
         }
         return PayoffResult(plan, reader.inputs, schedule)
-            .calculation(from: defaults.today)
+            .calculation(from: reader.defaults.today)
     }
 
     private static func problem(

@@ -1,14 +1,18 @@
+extension Calculator {
+    /// Rate conversions.
+    public static let rates = Calculator(
+        "rates", slug: "rate-conversions", table: "equivalents",
+        words: .init(
+            RatesWords.calculatorOne, RatesWords.calculatorMany, RatesWords.calculatorQuestion),
+        areas: [RatesWords.area],
+        RateConversion.inputs, RateConversion.calculate)
+}
+
 /// Converts a rate between nominal and effective forms, with any compounding frequency or
 /// continuous compounding. Computes the annual percentage yield of an account by Regulation DD (12
 /// CFR 1030, appendix A).
 enum RateConversion {
-    static let definition = CalculatorDefinition(
-        .rates, inputs, words: [RatesWords.area], calculate)
-
-    static func calculate(
-        _ raw: [RawInput], _ defaults: InputDefaults
-    ) throws(InputProblems) -> Calculation {
-        var reader = InputReader(.rates, inputs, raw, defaults)
+    static func calculate(_ reader: inout InputReader) throws(InputProblems) -> Calculation {
         let question = try reader.plan(inputs, TypedRate()) { $0.check(&$1) }.question
         let (currency, inputs) = (reader.currency, reader.inputs)
         do throws(CalculationError) {

@@ -1,16 +1,21 @@
+extension Calculator {
+    /// Rent or buy.
+    public static let rentOrBuy = Calculator(
+        "rent-or-buy", slug: "rent-or-buy", table: "years",
+        words: .init(
+            RentOrBuyWords.calculatorOne, RentOrBuyWords.calculatorMany,
+            RentOrBuyWords.calculatorQuestion),
+        areas: [RentOrBuyWords.area],
+        RentOrBuy.inputs, RentOrBuy.calculate)
+}
+
 /// Renting a home compared with buying it: the net worth of each after every year.
 ///
 /// There is no official definition. Both spend the same each month in total: the one who pays less
 /// for the home invests the difference. The notes and steps of the result state the order of
 /// operations.
 enum RentOrBuy {
-    static let definition = CalculatorDefinition(
-        .rentOrBuy, inputs, words: [RentOrBuyWords.area], calculate)
-
-    static func calculate(
-        _ raw: [RawInput], _ defaults: InputDefaults
-    ) throws(InputProblems) -> Calculation {
-        var reader = InputReader(.rentOrBuy, inputs, raw, defaults)
+    static func calculate(_ reader: inout InputReader) throws(InputProblems) -> Calculation {
         let plan = try reader.plan(inputs, RentOrBuyPlan(currency: reader.currency)) {
             $0.check(&$1)
         }

@@ -1,3 +1,14 @@
+extension Calculator {
+    /// Retirement plans.
+    public static let retirement = Calculator(
+        "retirement", slug: "retirement-plans", table: "years",
+        words: .init(
+            RetirementWords.calculatorOne, RetirementWords.calculatorMany,
+            RetirementWords.calculatorQuestion),
+        areas: [RetirementWords.area],
+        Retirement.inputs, Retirement.calculate)
+}
+
 /// Saving for retirement and living on the savings: the size of the pot, and how long it lasts or
 /// how much can be withdrawn for a number of years.
 ///
@@ -5,13 +16,7 @@
 /// withdrawals at the start or the end of each month, growth, and a fee after each twelfth month of
 /// saving or of retirement.
 enum Retirement {
-    static let definition = CalculatorDefinition(
-        .retirement, inputs, words: [RetirementWords.area], calculate)
-
-    static func calculate(
-        _ raw: [RawInput], _ defaults: InputDefaults
-    ) throws(InputProblems) -> Calculation {
-        var reader = InputReader(.retirement, inputs, raw, defaults)
+    static func calculate(_ reader: inout InputReader) throws(InputProblems) -> Calculation {
         let plan = try reader.plan(inputs, RetirementPlan(currency: reader.currency))
         do throws(CalculationError) {
             return try RetirementResult(plan, reader.inputs).calculation()

@@ -17,9 +17,9 @@ struct ScenarioResult {
     var members: [ScenarioComparison.Member] { comparison.members }
     var first: String { members[0].title }
 
-    func calculation() -> Calculation {
+    func calculation(of calculator: Calculator) -> Calculation {
         var result = Calculation(
-            calculator: .scenarios, currency: comparison.currency, inputs: inputs)
+            calculator: calculator, currency: comparison.currency, inputs: inputs)
         result.answer = answer.sentence
         result.figures = (answer.figure.map { [$0] } ?? []) + differences
         result.tables = tables

@@ -12,7 +12,8 @@ struct TypedScenarios {
         var title = ""
         var kind = ""
         var typedInputs = ""
-        var calculator = Calculator.scenarios
+        /// The calculator of the kind; nil for an unknown one.
+        var calculator: Calculator?
         var inputs: [RawInput] = []
 
         func path(_ field: String) -> InputProblem.Path {
@@ -22,8 +23,8 @@ struct TypedScenarios {
         /// Finds the calculator, and splits the inputs.
         mutating func resolve(_ reader: inout InputReader) {
             if kind.bytes.isEmpty { return reader.report(path("set"), .setNotFound(name)) }
-            guard let calculator = Calculator.named(kind), calculator != .scenarios else {
-                let known = Calculator.allCases.filter { $0 != .scenarios }.map { $0.name }
+            guard let calculator = reader.calculator.compared(kind) else {
+                let known = reader.calculator.compared.map { $0.name }
                 return reader.report(path("kind"), .notAChoice(kind, choices: known))
             }
             self.calculator = calculator
@@ -36,11 +37,10 @@ struct TypedScenarios {
             inputs = split[0].map { RawInput($0.name, $0.text) }
         }
 
-        func result(
-            _ reader: inout InputReader, _ defaults: InputDefaults
-        ) -> Calculation? {
+        func result(_ reader: inout InputReader) -> Calculation? {
+            guard let calculator else { return nil }
             do throws(InputProblems) {
-                return try calculator.calculate(inputs, defaults)
+                return try calculator.calculate(inputs, reader.defaults)
             } catch {
                 for problem in error.problems {
                     reader.report(
@@ -53,11 +53,11 @@ struct TypedScenarios {
 
     /// Computes each set, and chooses the figures.
     func comparison(
-        _ reader: inout InputReader, _ defaults: InputDefaults
+        _ reader: inout InputReader
     ) throws(InputProblems) -> ScenarioComparison {
         var members: [ScenarioComparison.Member] = []
         for entry in sets {
-            guard let result = entry.result(&reader, defaults) else { continue }
+            guard let result = entry.result(&reader) else { continue }
             members.append(.init(name: entry.name, title: entry.title, result: result))
         }
         try reader.throwProblems()
@@ -114,7 +114,7 @@ struct TypedScenarios {
         for (entry, member) in zip(sets, members) {
             rows.append([
                 .init(name: "set", text: entry.name), .init(name: "title", text: entry.title),
-                .init(name: "kind", text: entry.calculator.name),
+                .init(name: "kind", text: member.result.calculator.name),
                 .init(
                     name: "inputs",
                     text: EntryText.line(ofInputs: member.result.english(entry.inputs))),

@@ -1,11 +1,19 @@
 import PennyNaturals
 
+extension Calculator {
+    /// Simple interest.
+    public static let simpleInterest = Calculator(
+        "simple-interest", slug: "simple-interest", table: "years",
+        words: .init(
+            SimpleInterestWords.calculatorOne, SimpleInterestWords.calculatorMany,
+            SimpleInterestWords.calculatorQuestion),
+        areas: [SimpleInterestWords.area],
+        SimpleInterest.inputs, SimpleInterest.calculate)
+}
+
 /// Simple interest: on the principal alone, in proportion to the time.
 enum SimpleInterest {
     private typealias Words = SimpleInterestWords
-
-    static let definition = CalculatorDefinition(
-        .simpleInterest, inputs, words: [Words.area], calculate)
 
     static let inputs: [Input<SimpleInterestPlan>] = [
         Input("principal", Words.inputPrincipal, .moneyAboveZero, .required, example: "1,000") {
@@ -44,10 +52,7 @@ enum SimpleInterest {
         }
     }
 
-    static func calculate(
-        _ raw: [RawInput], _ defaults: InputDefaults
-    ) throws(InputProblems) -> Calculation {
-        var reader = InputReader(.simpleInterest, inputs, raw, defaults)
+    static func calculate(_ reader: inout InputReader) throws(InputProblems) -> Calculation {
         let plan = try reader.plan(inputs, SimpleInterestPlan(currency: reader.currency))
         do throws(CalculationError) {
             return try SimpleInterestResult(plan, reader.inputs).calculation()

@@ -1,4 +1,5 @@
 import PennyContent
+import PennyEngine
 import PennyFiles
 import Synchronization
 
@@ -43,6 +44,7 @@ final class BuildCache: Sendable {
     let facts: Facts
     /// The number of builds that have audited a share of what they reused.
     let round: Int
+    private let calculators: CalculatorCatalog
     private let source: CacheBytes
     /// The offsets of the sets, in the order of their names, and the end of the last set.
     private let offsets: [Int]
@@ -53,7 +55,12 @@ final class BuildCache: Sendable {
     ///   - source: holds the bytes of the sets.
     ///   - offsets: the offsets of the sets in it, in the order of their names, and the end of the
     ///     last set.
-    init(_ facts: Facts, round: Int, _ source: CacheBytes, _ offsets: [Int]) {
+    ///   - calculators: those of the sets.
+    init(
+        _ facts: Facts, round: Int, _ source: CacheBytes, _ offsets: [Int],
+        _ calculators: CalculatorCatalog
+    ) {
+        self.calculators = calculators
         self.facts = facts
         self.round = round
         self.source = source
@@ -63,7 +70,7 @@ final class BuildCache: Sendable {
     var setCount: Int { offsets.count - 1 }
 
     /// The set at an index in the order of names.
-    func set(at index: Int) -> CachedSet? { CachedSet(reader(at: index)) }
+    func set(at index: Int) -> CachedSet? { CachedSet(reader(at: index), calculators) }
 
     func set(named id: String) -> CachedSet? { index(of: id, near: 0).flatMap(set) }
 
@@ -73,13 +80,13 @@ final class BuildCache: Sendable {
     func head(named id: String, near guess: Int) -> CachedHead? {
         guard let index = index(of: id, near: guess) else { return nil }
         var reader = reader(at: index)
-        return CachedHead(&reader)
+        return CachedHead(&reader, calculators)
     }
 
     /// The files of the set at an index in the order of names.
     func files(at index: Int) -> CachedFiles? {
         var reader = reader(at: index)
-        return CachedFiles(&reader)
+        return CachedFiles(&reader, calculators)
     }
 
     private func reader(at index: Int) -> RecordReader {

@@ -1,3 +1,4 @@
+import PennyEngine
 import PennyFiles
 
 /// The file of the build cache. It is never needed: one that is missing, damaged, of another
@@ -58,18 +59,24 @@ struct BuildCacheFile {
 
     /// Reads the cache; nil if there is none that can be used.
     ///
-    /// - Parameter held: the size in bytes up to which the file is read into memory. A larger file
+    /// - Parameters:
+    ///   - calculators: those of the sets in it.
+    ///   - held: the size in bytes up to which the file is read into memory. A larger file
     ///   stays on the disk, and sets are read one by one.
-    func read(held: Int = 16 << 20) -> BuildCache? {
+    func read(
+        _ calculators: CalculatorCatalog, held: Int = 16 << 20
+    ) -> BuildCache? {
         do throws(FileError) {
             if output != nil, try !tree.isTrusted(path) { return nil }
-            return try read(try OpenFile(path, in: tree), held)
+            return try read(try OpenFile(path, in: tree), calculators, held)
         } catch {
             return nil
         }
     }
 
-    private func read(_ file: OpenFile, _ held: Int) throws(FileError) -> BuildCache? {
+    private func read(
+        _ file: OpenFile, _ calculators: CalculatorCatalog, _ held: Int
+    ) throws(FileError) -> BuildCache? {
         let size = file.size
         guard size >= Self.headSize + Self.tailSize else { return nil }
         var head = RecordReader(try file.read(from: 0, count: Self.headSize))
@@ -87,7 +94,7 @@ struct BuildCacheFile {
         let source =
             size <= held
             ? CacheBytes.bytes(try file.read(from: 0, count: size)) : .file(file)
-        return BuildCache(known, round: round, source, offsets)
+        return BuildCache(known, round: round, source, offsets, calculators)
     }
 
     /// The offsets of the sets and the end of the last one; nil if they cannot be right.

@@ -36,9 +36,9 @@ struct CachedSet: Sendable {
     }
 
     /// Nil for bytes that are not a set.
-    init?(_ bytes: RecordReader) {
+    init?(_ bytes: RecordReader, _ calculators: CalculatorCatalog) {
         var reader = bytes
-        guard let head = CachedHead(&reader) else { return nil }
+        guard let head = CachedHead(&reader, calculators) else { return nil }
         self.head = head.head
         key = head.key
         record = SetRecord(&reader, head.stamps)
@@ -62,12 +62,12 @@ struct CachedFiles: Sendable {
     /// The path of its files without an ending.
     var stem: String { name.dropLast(id.utf8.count) + Address.set(id, of: folder, "") }
 
-    init?(_ reader: inout RecordReader) {
+    init?(_ reader: inout RecordReader, _ calculators: CalculatorCatalog) {
         (name, stamp) = (reader.text(), reader.stamp())
         let kind = reader.text()
         folder = reader.text()
         stamps = SetFiles(&reader)
-        guard reader.isSound, let calculator = Calculator.named(kind) else { return nil }
+        guard reader.isSound, let calculator = calculators[name: kind] else { return nil }
         self.calculator = calculator
     }
 
@@ -85,8 +85,8 @@ struct CachedHead: Sendable {
     let key: SetCacheKey?
     let stamps: SetFiles
 
-    init?(_ reader: inout RecordReader) {
-        guard let files = CachedFiles(&reader) else { return nil }
+    init?(_ reader: inout RecordReader, _ calculators: CalculatorCatalog) {
+        guard let files = CachedFiles(&reader, calculators) else { return nil }
         stamps = files.stamps
         let (path, title) = (reader.text(), reader.text())
         let order = reader.optional { $0.int() }

@@ -1,6 +1,7 @@
 import Glibc
 import PennyContent
 import PennyDiagnostics
+import PennyEngine
 import PennyFiles
 
 /// The location of an output folder, and the files around it.

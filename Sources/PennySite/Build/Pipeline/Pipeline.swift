@@ -22,9 +22,10 @@ struct Pipeline {
     /// - Throws: every fault of all files.
     func build() throws(DiagnosticError) -> BuildReport {
         var timings = BuildTimings()
-        let sources = try SourceFolder.discover(options.site)
+        let sources = try SourceFolder.discover(options.site, options.calculators)
         let cache = BuildCacheFile(of: options.outputFolder)
-        let previous = PreviousBuild(options, sources, options.isClean ? nil : cache?.read())
+        let previous = PreviousBuild(
+            options, sources, options.isClean ? nil : cache?.read(options.calculators))
         let site = try read(sources, previous.sources, for: .output, &timings)
         let layouts = makeLayouts(of: site.editions)
         try requireSound(site, layouts)

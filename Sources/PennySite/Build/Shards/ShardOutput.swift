@@ -1,4 +1,5 @@
 import PennyDiagnostics
+import PennyEngine
 import PennyFiles
 
 /// The output folder of a shard: the files of its sets, and a summary of them.
@@ -13,11 +14,15 @@ struct ShardOutput: Sendable {
 
     /// - Parameter held: the size in bytes up to which the summary is read into memory.
     /// - Throws: a diagnostic if the folder is no shard's output, or is damaged.
-    init(_ name: String, held: Int) throws(DiagnosticError) {
+    init(
+        _ name: String, _ calculators: CalculatorCatalog, held: Int
+    ) throws(DiagnosticError) {
         self.name = name
         guard let tree = try Self.tree(name) else { throw Self.error(.shard.notAPart(name), name) }
         self.tree = tree.keeping([""] + SourceFolder.folders)
-        guard let cache = BuildCacheFile(named: Self.summary, in: tree).read(held: held),
+        guard
+            let cache = BuildCacheFile(named: Self.summary, in: tree).read(
+                calculators, held: held),
             let facts = cache.facts.shard
         else { throw Self.error(.shard.damagedSummary(name), name) }
         self.cache = cache

@@ -1,4 +1,5 @@
 import PennyDiagnostics
+import PennyEngine
 import PennyFiles
 
 /// The outputs of all shards of a build, one for each, made by this program with the same options.
@@ -9,13 +10,17 @@ struct ShardOutputs: Sendable {
 
     /// - Parameter program: the digest of this program.
     /// - Throws: everything that keeps the outputs from being merged.
-    init(_ folders: [String], of site: String, program: Digest) throws(DiagnosticError) {
+    init(
+        _ folders: [String], of site: String, _ calculators: CalculatorCatalog, program: Digest
+    ) throws(DiagnosticError) {
         self.site = site
         var faults: [Diagnostic] = []
         var outputs: [ShardOutput] = []
         for folder in folders {
             do throws(DiagnosticError) {
-                outputs.append(try ShardOutput(folder, held: Self.held(of: folders.count)))
+                outputs.append(
+                    try ShardOutput(
+                        folder, calculators, held: Self.held(of: folders.count)))
             } catch {
                 faults += error.diagnostics
             }

@@ -8,9 +8,10 @@ extension SiteBuilder {
     /// - Throws: the reasons why the shards do not fit together; then every fault of all files, as
     ///   a build reports them.
     public func merge(_ folders: [String]) throws(DiagnosticError) -> BuildReport {
-        let folder = try SourceFolder.discover(options.site)
+        let folder = try SourceFolder.discover(options.site, options.calculators)
         let outputs = try ShardOutputs(
-            folders, of: options.site, program: PreviousBuild.programDigest(options.rule))
+            folders, of: options.site, options.calculators,
+            program: PreviousBuild.programDigest(options.rule))
         try outputs.check(apartFrom: options.outputFolder)
         var options = options
         options.baseURL = outputs.options.baseURL

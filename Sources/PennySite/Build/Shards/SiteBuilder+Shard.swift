@@ -34,7 +34,7 @@ extension Pipeline {
     /// Renders the sets of a shard, and publishes them with the summary that the merge reads.
     fileprivate func build(_ shard: Shard) throws(DiagnosticError) -> ShardReport {
         var timings = BuildTimings()
-        let folder = try SourceFolder.discover(options.site)
+        let folder = try SourceFolder.discover(options.site, options.calculators)
         let previous = PreviousBuild(options, folder, nil)
         let site = try read(folder, previous.sources, for: .output, &timings)
         let layouts = makeLayouts(of: site.editions)

@@ -94,7 +94,10 @@ struct StandalonePage {
         let engine = modules.flatMap { module in
             [
                 EngineFile(name: module).script,
-                EngineWordsFile(name: module, readers: layout.readers).script,
+                EngineWordsFile(
+                    calculator: layout.configuration.calculators[name: module],
+                    readers: layout.readers
+                ).script,
             ]
         }
         return [String(decoding: words.bytes, as: UTF8.self)] + engine

@@ -19,7 +19,7 @@ public enum FileSchema: Equatable, Sendable {
         case "term": self = .term
         case "set": self = .set(nil)
         default:
-            guard let calculator = Calculator.named(word) else { return nil }
+            guard let calculator = CalculatorCatalog.builtIn[name: word] else { return nil }
             self = .set(calculator)
         }
     }
@@ -27,7 +27,7 @@ public enum FileSchema: Equatable, Sendable {
     /// The words for all of them.
     public static let words =
         ["site", "report", "page", "lesson", "part", "term", "set"]
-        + Calculator.allCases.map(\.name)
+        + CalculatorCatalog.builtIn.names
 
     /// The schema, by draft 7 of JSON Schema, which most editors support.
     public var json: JSONValue {

@@ -86,9 +86,11 @@ enum SchemaWriter {
         case .keys(let keys): members(of: keys)
         case .list(let keys):
             [.init("type", .text("array")), .init("items", .object(members(of: keys)))]
+        case .nameOfCalculator:
+            [.init("enum", .list(CalculatorCatalog.builtIn.names.map { .text($0) }))]
         case .inputsOfCalculators:
             object(
-                Calculator.allCases.map { calculator in
+                CalculatorCatalog.builtIn.all.map { calculator in
                     let inputs = SetSchema(calculator).inputs
                     return (calculator.name, .object(object(inputs, required: [])))
                 }, required: [])

@@ -27,7 +27,7 @@ struct SetSchema {
     /// The schema of any saved set, by the value of `kind`. A file in `comparisons/` or `budgets/`
     /// needs none.
     static var ofAnyKind: [JSONValue.Member] {
-        let kinds = Calculator.allCases.map { calculator in
+        let kinds = CalculatorCatalog.builtIn.all.map { calculator in
             let isKind = JSONValue.object([
                 .init("required", .list([.text("kind")])),
                 .init(

@@ -38,7 +38,7 @@ public final class PreviewSession: Sendable {
 
     /// - Throws: a fault if there is no site in the folder, which waiting cannot fix.
     public func checkFolder() throws(DiagnosticError) {
-        _ = try SourceFolder.discover(options.site)
+        _ = try SourceFolder.discover(options.site, options.calculators)
     }
 
     /// Reads and checks the site as it is now.
@@ -64,7 +64,7 @@ public final class PreviewSession: Sendable {
     private func read(
         _ isSuperseded: () -> Bool
     ) throws(DiagnosticError) -> PlannedSite? {
-        let folder = try SourceFolder.discover(options.site)
+        let folder = try SourceFolder.discover(options.site, options.calculators)
         let previous = PreviousBuild(options, reading: folder)
         let pipeline = Pipeline(options)
         var timings = BuildTimings()
@@ -103,7 +103,7 @@ public final class PreviewSession: Sendable {
         var areAll = true
         var languages = SiteLanguages()
         do throws(DiagnosticError) {
-            languages = try SiteLanguages(in: tree)
+            languages = try SiteLanguages(in: tree, options.calculators)
         } catch {
             areAll = false
         }

@@ -230,7 +230,8 @@ struct AnalyzedEdition: Sendable {
     private var pageLists: [(request: PageListRequest, page: String)] {
         content.bodies.values.flatMap { body in
             body.outline.embeds.compactMap { embed in
-                guard case .pages(let request) = EmbedRequest.read(embed).request else {
+                guard case .pages(let request) = EmbedRequest.read(embed, site.calculators).request
+                else {
                     return nil
                 }
                 return (request, body.page)

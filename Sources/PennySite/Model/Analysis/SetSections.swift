@@ -1,4 +1,5 @@
 import PennyContent
+import PennyEngine
 import PennyMarkup
 
 /// The sections among the folders of saved sets: the folders with a page of their own. A set is in
@@ -54,7 +55,7 @@ extension AnalyzedEdition {
     /// Returns the breadcrumbs of a section in a folder of sets, which begin with the list of the
     /// whole folder.
     fileprivate func breadcrumbs(to folder: SetFolder, _ pages: [PageLink]) -> [PageLink] {
-        let list = SetList(folder: folder, calculator: nil)
+        let list = SetList(all: folder, site.calculators)
         if pages.first?.address == list.address { return pages }
         return [PageLink(title: numbers.text(list.heading), address: list.address)] + pages
     }

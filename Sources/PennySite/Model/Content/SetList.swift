@@ -6,21 +6,40 @@ struct SetList: Equatable {
     let folder: SetFolder
     /// Nil for all sets of the folder.
     let calculator: Calculator?
+    /// The one calculator of all its sets; nil for several.
+    private let only: Calculator?
+
+    /// All sets of a folder.
+    init(all folder: SetFolder, _ calculators: CalculatorCatalog) {
+        self.folder = folder
+        calculator = nil
+        only = calculators.onlyCalculator(in: folder)
+    }
+
+    /// The sets of one calculator.
+    private init(of calculator: Calculator) {
+        folder = calculator.folder
+        self.calculator = calculator
+        only = calculator
+    }
 
     /// Returns the lists that have a set of a calculator, the most specific first.
-    static func lists(with calculator: Calculator) -> [SetList] {
-        let folder = calculator.folder
-        let all = SetList(folder: folder, calculator: nil)
-        return folder.onlyCalculator == nil
-            ? [SetList(folder: folder, calculator: calculator), all] : [all]
+    static func lists(
+        with calculator: Calculator, _ calculators: CalculatorCatalog
+    ) -> [SetList] {
+        let all = SetList(all: calculator.folder, calculators)
+        return all.only == nil ? [SetList(of: calculator), all] : [all]
     }
 
     /// Returns the lists for sets of these calculators: for each folder its whole list, then those
     /// of its calculators.
-    static func lists(of present: Set<Calculator>) -> [SetList] {
-        let kinds = Calculator.allCases.filter(present.contains)
+    static func lists(
+        of present: Set<Calculator>, _ calculators: CalculatorCatalog
+    ) -> [SetList] {
+        let kinds = calculators.all.filter(present.contains)
         return SetFolder.allCases.flatMap { folder in
-            let lists = kinds.filter { $0.folder == folder }.flatMap(Self.lists)
+            let lists = kinds.filter { $0.folder == folder }
+                .flatMap { Self.lists(with: $0, calculators) }
             return lists.filter { $0.calculator == nil }.prefix(1)
                 + lists.filter { $0.calculator != nil }
         }
@@ -44,7 +63,4 @@ struct SetList: Equatable {
     var name: String {
         (only?.slug).map { String($0.map { $0 == "-" ? " " : $0 }) } ?? "all \(folder.name)"
     }
-
-    /// The one calculator of all its sets; nil for several.
-    private var only: Calculator? { calculator ?? folder.onlyCalculator }
 }

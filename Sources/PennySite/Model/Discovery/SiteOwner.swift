@@ -1,5 +1,6 @@
 import PennyContent
 public import PennyDiagnostics
+import PennyEngine
 import PennyFiles
 
 /// Checks the owner of a site that was found and not named. In a folder that many may write to,

@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyEngine
 import PennyFiles
 
 /// The files of a site's folder, by their use.
@@ -40,13 +41,17 @@ struct SourceFolder: Sendable {
     /// Lists the files of a site's folder.
     ///
     /// - Throws: a fault if there is no site in the folder.
-    static func discover(_ root: String) throws(DiagnosticError) -> SourceFolder {
+    static func discover(
+        _ root: String, _ calculators: CalculatorCatalog
+    ) throws(DiagnosticError) -> SourceFolder {
         var folder = SourceFolder(FileTree(root).keeping([""] + folders))
-        try folder.listAll(root)
+        try folder.listAll(root, calculators)
         return folder
     }
 
-    private mutating func listAll(_ root: String) throws(DiagnosticError) {
+    private mutating func listAll(
+        _ root: String, _ calculators: CalculatorCatalog
+    ) throws(DiagnosticError) {
         let configuration = path(Self.configurationName)
         let kind = try SourceFile.attempt(configuration) { [tree] () throws(FileError) in
             root.isEmpty ? nil : try tree.existingKind(at: Self.configurationName)
@@ -60,7 +65,7 @@ struct SourceFolder: Sendable {
                 Diagnostic(fault, at: SourceLocation(path: configuration))
             ])
         }
-        translations = TranslatedFiles(try SiteLanguages(in: tree))
+        translations = TranslatedFiles(try SiteLanguages(in: tree, calculators))
         for entry in list("") { read(top: entry) }
         for folder in ContentKinds.folders { read(folder) }
         readTemplates()

@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyEngine
 import PennyFiles
 
 /// The languages that a site is published in, from `site.yaml`.
@@ -18,12 +19,14 @@ struct SiteLanguages: Sendable {
     ///
     /// - Throws: that `site.yaml` cannot be read. Without its languages, translations would be left
     ///   out.
-    init(in tree: FileTree) throws(DiagnosticError) {
+    init(
+        in tree: FileTree, _ calculators: CalculatorCatalog
+    ) throws(DiagnosticError) {
         let name = SourceFolder.configurationName
         let bytes = try SourceFile.bytes(name, in: tree, limit: ContentText.byteLimit)
         do throws(DiagnosticError) {
             let text = try ContentText(path: tree.path(name), bytes: bytes)
-            let reading = SiteConfiguration.read(text)
+            let reading = SiteConfiguration.read(text, calculators)
             first = reading.value?.language.lowercased() ?? first
             others = reading.value?.languages ?? []
             areAll = reading.diagnostics.isEmpty

@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyEngine
 import PennyMarkdown
 import PennyText
 
@@ -72,7 +73,7 @@ struct EmbedRequest {
     ///
     /// - Returns: the faults, and the request; nil where a fault leaves it unclear.
     static func read(
-        _ embed: MarkdownOutline.Embed
+        _ embed: MarkdownOutline.Embed, _ calculators: CalculatorCatalog
     ) -> (request: Asked?, faults: [Diagnostic]) {
         var faults: [Diagnostic] = []
         let report = { (fault: Fault, location: SourceLocation) in
@@ -114,7 +115,7 @@ struct EmbedRequest {
             return (faults.isEmpty ? request.map { .data($0) } : nil, faults)
         }
         if show == .pages {
-            let request = PageListRequest.read(embed, report)
+            let request = PageListRequest.read(embed, calculators, report)
             return (faults.isEmpty ? request.map { .pages($0) } : nil, faults)
         }
         guard let of = embed["of"] else {

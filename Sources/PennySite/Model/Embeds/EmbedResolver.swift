@@ -54,7 +54,7 @@ struct EmbedResolver {
     mutating func resolve(_ embed: MarkdownOutline.Embed, own: String?) -> ResolvedEmbed? {
         let words = embed.words
         if let resolved = known[words] { return resolved }
-        let (request, faults) = EmbedRequest.read(embed)
+        let (request, faults) = EmbedRequest.read(embed, links.calculators)
         pending += faults.map { PendingDiagnostic($0) }
         let before = pending.count
         let resolved: ResolvedEmbed?

@@ -38,7 +38,8 @@ struct PageListRequest {
 
     /// - Returns: the request; a word with a fault is left out.
     static func read(
-        _ embed: MarkdownOutline.Embed, _ report: (Fault, SourceLocation) -> Void
+        _ embed: MarkdownOutline.Embed, _ calculators: CalculatorCatalog,
+        _ report: (Fault, SourceLocation) -> Void
     ) -> PageListRequest? {
         let given = { (key: String) in
             embed[key].flatMap { entry in
@@ -55,7 +56,7 @@ struct PageListRequest {
                 .embed.unknownWord(key, given.text, near, known), given.location)
             return nil
         }
-        let kind = word("kind", Calculator.allCases.map(\.name))
+        let kind = word("kind", calculators.names)
         let order = word("order", Order.allCases.map(\.rawValue))
         let style = word("as", SectionList.embeddable)
         let limit = EmbedRequest.limit(embed, in: most, report)
@@ -69,7 +70,7 @@ struct PageListRequest {
         }
         return PageListRequest(
             location: embed.location, title: embed["title"]?.value, folder: folder,
-            tag: given("tag"), kind: kind.flatMap(Calculator.named),
+            tag: given("tag"), kind: kind.flatMap { calculators[name: $0] },
             order: order.flatMap(Order.init) ?? .menu, limit: limit ?? most.upperBound,
             areCards: style == SectionList.cards.rawValue)
     }

@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyEngine
 import PennyMarkdown
 
 /// The saved sets that links can lead to.
@@ -36,6 +37,8 @@ struct LinkResolver: Sendable {
     /// The targets that are not sets, by source path from the site's folder: `lessons/01-money.md`.
     private let targets: [String: Target]
     private let sets: LinkedSets
+    /// The calculators of the site.
+    var calculators: CalculatorCatalog { sets.catalog.calculators }
     /// The links of the first language's edition, for another edition.
     struct First: Sendable {
         let links: LinkResolverBox

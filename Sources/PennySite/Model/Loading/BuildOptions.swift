@@ -13,6 +13,8 @@ public struct BuildOptions: Sendable {
     /// The address to publish at, instead of the configuration's.
     public var baseURL: String?
     public var includesDrafts = false
+    /// The calculators whose sets the site can have.
+    public var calculators = CalculatorCatalog.builtIn
     /// Warnings stop the build as errors do.
     public var isStrict = false
     /// The date of the last update shown on pages, instead of the newest date of the site's files.

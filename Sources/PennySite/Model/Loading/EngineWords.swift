@@ -5,8 +5,10 @@ import PennyMarkup
 /// The words and the number style that the engine's modules use for readers.
 enum EngineWords {
     /// Returns the words of a module as the bytes of one file.
-    static func bytes(of module: String, for readers: Readers) -> [UInt8] {
-        let areas = Calculator.named(module)?.definition.wordAreas
+    ///
+    /// - Parameter calculator: nil for the module of amount fields.
+    static func bytes(of calculator: Calculator?, for readers: Readers) -> [UInt8] {
+        let areas = calculator?.wordAreas
         return Catalogs.bundle(
             language: readers.words.language,
             areas: (areas ?? KeypadRequest.wordAreas).map(\.number), readsTyped: areas != nil,

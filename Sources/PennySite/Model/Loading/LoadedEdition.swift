@@ -8,6 +8,8 @@ struct LoadedEdition: Sendable {
     let edition: Edition
     /// The configuration of `site.yaml`, in the language of the edition.
     let configuration: SiteConfiguration
+    /// The calculators whose sets the site can have.
+    var calculators: CalculatorCatalog { configuration.calculators }
     /// Whether the menu is written in the language of the edition.
     var hasOwnMenu = true
     /// The way inputs are typed, in files of any language, and the values of inputs that no one

@@ -92,8 +92,9 @@ struct SiteLoader {
     /// Reads the configuration, or the sound part of it.
     private mutating func loadConfiguration() -> SiteConfiguration {
         let path = SourceFolder.configurationName
-        return files.read(path) { SiteConfiguration.read($0) }
-            ?? SiteConfiguration.fallback(at: files.folder.path(path))
+        let calculators = options.calculators
+        return files.read(path) { SiteConfiguration.read($0, calculators) }
+            ?? SiteConfiguration.fallback(at: files.folder.path(path), calculators)
     }
 
     private mutating func numberStyle(of configuration: SiteConfiguration) -> NumberStyle? {

@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyEngine
 import PennyFiles
 
 /// Finds sets by name in a file's folder, and in the other folders of its site.

@@ -50,7 +50,10 @@ public struct SiteContext: Sendable {
         let start = path.hasPrefix("/") && parent.isEmpty ? "/" : (parent.isEmpty ? "." : parent)
         let realFolder = try SourceFile.realPath(of: start) ?? start
         guard let root = try SiteLocator.search(upFrom: start) else {
-            let reader = SavedSetReader(standard: SetFolder.at(realFolder)?.onlyCalculator)
+            let reader = SavedSetReader(
+                standard: SetFolder.at(realFolder).flatMap {
+                    CalculatorCatalog.builtIn.onlyCalculator(in: $0)
+                })
             self.init(
                 reader: reader,
                 folders: [.init(tree: FileTree(start), name: "", reader: SavedSetReader())])
@@ -145,14 +148,14 @@ public struct SiteContext: Sendable {
         let near = beside.filter { names.contains($0.id) && $0.id != set.id }
         let sets = try near + named.sets(names.filter { name in !near.contains { $0.id == name } })
         var found: [String: ScenarioResolver.Member] = [:]
-        for other in sets.filter({ $0.calculator != .scenarios }) {
+        for other in sets.filter({ $0.calculator.compared.isEmpty }) {
             let result = try other.calculation(inputs)
             found[other.id] = .set(other, title: title(of: other, result))
         }
-        for other in sets where other.calculator == .scenarios { found[other.id] = .nested }
+        for other in sets where !other.calculator.compared.isEmpty { found[other.id] = .nested }
         let scenarios = ScenarioResolver(
             member: { found[$0] ?? .none },
-            names: { sets.filter { $0.calculator != .scenarios }.map(\.id) })
+            names: { sets.filter { $0.calculator.compared.isEmpty }.map(\.id) })
         return try scenarios.resolved(set) ?? set
     }
 }

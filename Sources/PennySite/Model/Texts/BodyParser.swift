@@ -1,11 +1,13 @@
 import PennyContent
 import PennyDiagnostics
+import PennyEngine
 import PennyMarkdown
 import PennyTemplates
 
 /// Parses a body into its text, its outline and the terms it links to.
 struct BodyParser: Sendable {
     private let folder: SourceFolder
+    private let calculators: [Calculator]
     private let names: TermNames?
     private let termPaths: [String: String]
     private let cache: SessionCache?
@@ -21,6 +23,7 @@ struct BodyParser: Sendable {
         anchors = PageAnchorCache(templates)
         let (folder, glossary, language) = (site.folder, site.glossary, site.edition.tag)
         self.folder = folder
+        calculators = site.calculators.all
         self.cache = cache
         prefix = site.edition.prefix
         quotationMarks = QuotationMarks(of: language)
@@ -60,7 +63,8 @@ struct BodyParser: Sendable {
         var pending = pending
         if !pending.source.text.isEmpty {
             pending.source.reservedAnchors.formUnion(
-                anchors.around(pending.templates, formsOf: pending.calculatorsOfForms))
+                anchors.around(
+                    pending.templates, formsOf: pending.calculatorsOfForms(among: calculators)))
         }
         guard let cache else { return parsed(pending) }
         let name = prefix + pending.path

@@ -61,8 +61,10 @@ struct BodySource: Sendable {
 
     /// The calculators whose forms may be on the page. A text that embeds a form names a set, which
     /// may be of any calculator.
-    var calculatorsOfForms: [Calculator] {
-        if EmbedRequest.mayShowForm(source.text) { return Calculator.allCases }
+    ///
+    /// - Parameter all: the calculators of the site.
+    func calculatorsOfForms(among all: [Calculator]) -> [Calculator] {
+        if EmbedRequest.mayShowForm(source.text) { return all }
         return [calculator].compactMap(\.self)
     }
 }

@@ -38,11 +38,11 @@ struct LiveForm: Sendable {
 
     /// The rows that a calculator's lists begin with: those that are needed, with nothing in them.
     private var emptyRows: [RawInput] {
-        if set.calculator == .scenarios {
+        if let first = set.calculator.compared.first {
             let offers = ["1", "2"].map { name in
                 [
                     RawInput.Field(name: "set", text: name),
-                    RawInput.Field(name: "kind", text: Calculator.loan.name),
+                    RawInput.Field(name: "kind", text: first.name),
                 ]
             }
             return [RawInput("sets", .entries(offers))]
@@ -52,7 +52,7 @@ struct LiveForm: Sendable {
                 let first = columns.first
             else { return nil }
             let row = [RawInput.Field(name: first.name, text: "")]
-            let count = set.calculator == .comparison ? 2 : 1
+            let count = set.calculator.comparesChoices ? 2 : 1
             return RawInput(field.name, .entries(Array(repeating: row, count: count)))
         }
     }
@@ -64,8 +64,7 @@ struct LiveForm: Sendable {
     func value(_ numbers: NumberWriter, _ capacity: LibraryCapacity) -> TemplateValue {
         let calculator = set.calculator
         let form = FormHTML(
-            calculator.fields, isCalculator ? emptyRows : set.inputs, defaults, numbers,
-            members: calculator.memberFields)
+            calculator, isCalculator ? emptyRows : set.inputs, defaults, numbers)
         let mark = defaults.convention == .comma ? "," : "."
         return .object([
             "kind": .text(calculator.name), "locale": .text(numbers.style.locale),

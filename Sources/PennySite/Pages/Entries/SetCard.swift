@@ -88,7 +88,7 @@ struct SetCards: Sendable {
                 title: record.title, address: head.address(), head.isForeign ? foreign : nil),
             kindLabel: numbers.text(head.calculator.words.one), highlights: record.highlights,
             summary: record.summary,
-            choice: head.calculator == .scenarios
+            choice: !head.calculator.compared.isEmpty
                 ? nil
                 : SetCard.Choice(
                     calculator: head.calculator, name: head.id, comparison: record.comparison))

@@ -30,7 +30,7 @@ struct ResultContent: Sendable {
 
     func content(in layout: Layout) -> PageContent {
         let calculator = calculation.calculator
-        let lists = SetList.lists(with: calculator)
+        let lists = SetList.lists(with: calculator, layout.configuration.calculators)
         let downloads = downloads(layout.numbers)
         return PageContent(
             heading: title, description: summary, language: language, section: lists.map(\.address),

@@ -5,7 +5,7 @@ extension AnalyzedEdition {
     /// The calculators of the site whose results readers can save: those with a module.
     var savableCalculators: [Calculator] {
         let present = site.sets.kinds
-        return Calculator.allCases.filter {
+        return site.calculators.all.filter {
             EngineModules.names.contains($0.name) && present.contains($0)
         }
     }

@@ -14,7 +14,7 @@ enum SetCost {
     private static let bytesOfRow = 100
 
     static func of(_ set: SavedSet) -> Int32 {
-        let terms = termNames[set.calculator] ?? []
+        let terms = set.calculator.terms
         var months: Int?
         var paymentsAYear = 12
         var members = 0
@@ -46,12 +46,6 @@ enum SetCost {
             || unit.first { $0.properties.isAlphabetic }.map { $0 == "m" || $0 == "M" } ?? false
         return isMonths ? count : count * 12
     }
-
-    /// The names of the inputs that are terms, by calculator.
-    private static let termNames: [Calculator: Set<String>] = Dictionary(
-        uniqueKeysWithValues: Calculator.allCases.map { calculator in
-            (calculator, Set(calculator.fields.filter { $0.syntax == .term }.map(\.name)))
-        })
 
     private static let frequencies = Dictionary(
         uniqueKeysWithValues: PaymentFrequency.allCases.map { ($0.name, $0.paymentsAYear) })

@@ -6,6 +6,8 @@ import PennyFiles
 /// and decoded when it is asked for.
 struct SetHeadList: RandomAccessCollection, Sendable {
     private var list = PackedList()
+    /// The calculators of the heads.
+    private var calculators: [Calculator] = []
     /// The tables whose rows they are.
     private var tables: [SetTableHeader] = []
     private var tablePaths: [String] = []
@@ -47,7 +49,7 @@ struct SetHeadList: RandomAccessCollection, Sendable {
     /// Decodes the calculator alone.
     func calculator(_ index: Int) -> Calculator {
         var reader = list.reader(at: index)
-        return Self.calculators[reader.count()]
+        return calculators[reader.count()]
     }
 
     /// Whether this edition leaves it out.
@@ -68,7 +70,8 @@ struct SetHeadList: RandomAccessCollection, Sendable {
         }
         if !head.isLeftOut { facts.groups.formUnion(head.groups) }
         facts.saysMonth = facts.saysMonth || head.saysMonth && !head.isLeftOut
-        list.append { Self.append(head, table, to: &$0) }
+        let calculator = self.index(of: head.calculator)
+        list.append { Self.append(head, calculator, table, to: &$0) }
     }
 
     /// Marks the heads from an index on as unsound, because their table has faults.
@@ -95,10 +98,6 @@ struct SetHeadList: RandomAccessCollection, Sendable {
 
     // MARK: - As bytes
 
-    private static let calculators = Calculator.allCases
-    private static let ranks = Dictionary(
-        uniqueKeysWithValues: Calculator.allCases.enumerated().map { ($1, $0) })
-
     private struct Flags: OptionSet {
         let rawValue: Int
         static let saysMonth = Flags(rawValue: 1)
@@ -124,8 +123,10 @@ struct SetHeadList: RandomAccessCollection, Sendable {
         }
     }
 
-    private static func append(_ head: SetHead, _ table: Int?, to out: inout RecordWriter) {
-        out.add(count: ranks[head.calculator] ?? 0)
+    private static func append(
+        _ head: SetHead, _ calculator: Int, _ table: Int?, to out: inout RecordWriter
+    ) {
+        out.add(count: calculator)
         out.add(count: Flags(head, isRow: table != nil).rawValue)
         out.add(head.id)
         if let table, case .row(let row) = head.source {
@@ -145,8 +146,15 @@ struct SetHeadList: RandomAccessCollection, Sendable {
         out.add(count: Int(head.cost))
     }
 
+    /// The index of a calculator among those of the list.
+    private mutating func index(of calculator: Calculator) -> Int {
+        if let known = calculators.firstIndex(of: calculator) { return known }
+        calculators.append(calculator)
+        return calculators.count - 1
+    }
+
     private func head(_ reader: inout RecordReader, _ index: Int) -> SetHead {
-        let calculator = Self.calculators[reader.count()]
+        let calculator = calculators[reader.count()]
         let flags = Flags(rawValue: reader.count())
         let id = reader.text()
         let path: String

@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyEngine
 import PennyFiles
 
 /// Reads the files of saved sets for the first time: makes their heads and collects their faults.

@@ -4,14 +4,20 @@ import PennyEngine
 /// The saved sets of an edition in the order of their pages, found by index, name, file or row.
 struct SetIndex: Sendable {
     let heads: SetHeadList
+    /// The calculators of the site, in the order of the sets.
+    let calculators: CalculatorCatalog
+    /// The calculators of the sets.
     let kinds: Set<Calculator>
     private let names: NameTable
     /// The sets that compare a set with others, by its name.
     private let containing: [String: [Int]]
 
-    /// - Parameter heads: the heads in the order of their files.
-    init(_ heads: SetHeadList = SetHeadList()) {
-        self.heads = Self.sorted(heads)
+    /// - Parameters:
+    ///   - heads: the heads in the order of their files.
+    ///   - calculators: the order of their pages.
+    init(_ heads: SetHeadList = SetHeadList(), _ calculators: CalculatorCatalog = .builtIn) {
+        self.calculators = calculators
+        self.heads = Self.sorted(heads, calculators)
         var kinds: Set<Calculator> = []
         var names = NameTable(heads.count)
         var containing: [String: [Int]] = [:]
@@ -27,9 +33,11 @@ struct SetIndex: Sendable {
     }
 
     /// Sorts heads in the order of their pages.
-    private static func sorted(_ heads: SetHeadList) -> SetHeadList {
+    private static func sorted(
+        _ heads: SetHeadList, _ calculators: CalculatorCatalog
+    ) -> SetHeadList {
         let ranks = Dictionary(
-            uniqueKeysWithValues: Calculator.allCases.enumerated().map { ($1, $0) })
+            uniqueKeysWithValues: calculators.all.enumerated().map { ($1, $0) })
         // Sets that are left out come after all that have a page.
         let key = { (head: SetHead, index: Int) in
             (head.isLeftOut ? 1 : 0, ranks[head.calculator] ?? 0, head.order ?? .max, index)

@@ -1,5 +1,6 @@
 import PennyContent
 import PennyDiagnostics
+import PennyEngine
 import PennyFiles
 
 /// Reads the files of saved sets: first to find the sets, and again when a set is rendered.

@@ -25,9 +25,9 @@ struct ScenarioResolver {
     ///
     /// - Throws: each name that no set has, at its location.
     func resolved(_ set: SavedSet) throws(DiagnosticError) -> SavedSet? {
-        guard let given = set.inputs.firstIndex(where: { $0.name == Self.input }),
-            let entries = SavedSet.memberEntries(of: set.inputs[given])
-        else { return set }
+        guard let given = set.membersIndex, let entries = set.memberEntries(at: given) else {
+            return set
+        }
         var faults: [Diagnostic] = []
         var isSound = true
         var resolved: [[RawInput.Field]] = []
@@ -57,10 +57,8 @@ struct ScenarioResolver {
 
     /// Returns the names of the sets that a set compares.
     static func members(of set: SavedSet) -> [String] {
-        guard set.calculator == .scenarios,
-            let given = set.inputs.first(where: { $0.name == input })
-        else { return [] }
-        return (SavedSet.memberEntries(of: given) ?? []).compactMap { field("set", of: $0) }
+        guard let given = set.membersIndex else { return [] }
+        return (set.memberEntries(at: given) ?? []).compactMap { field("set", of: $0) }
     }
 
     private static let input = "sets"

@@ -67,7 +67,7 @@ final class SetStore: Sendable {
     func result(of set: SavedSet, at index: Int) throws(DiagnosticError) -> SetResult? {
         if let cached = retained.withLock({ $0[index] }) { return cached }
         guard canCompute else { return nil }
-        guard let set = set.calculator == .scenarios ? try scenarios.resolved(set) : set
+        guard let set = !set.calculator.compared.isEmpty ? try scenarios.resolved(set) : set
         else { return nil }
         return try result(of: set, defaults)
     }
@@ -97,17 +97,17 @@ final class SetStore: Sendable {
         ScenarioResolver(
             member: { [self] name in member(name) },
             names: { [self] in
-                catalog.heads.filter { $0.calculator != .scenarios }.map(\.id)
+                catalog.heads.filter { $0.calculator.compared.isEmpty }.map(\.id)
             })
     }
 
     private func member(_ name: String) -> ScenarioResolver.Member {
         guard let index = catalog.index(of: name) else { return .none }
-        if catalog.heads[index].calculator == .scenarios { return .nested }
+        if !catalog.heads[index].calculator.compared.isEmpty { return .nested }
         guard let found = figures(index) else { return .faulty }
         let figures = FigureIndex(readers) { [self] id in
             guard let index = catalog.index(of: id),
-                catalog.heads[index].calculator != .scenarios
+                catalog.heads[index].calculator.compared.isEmpty
             else { return .none }
             return self.lookUp(id)
         }

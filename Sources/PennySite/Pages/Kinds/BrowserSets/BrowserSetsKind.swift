@@ -29,6 +29,7 @@ enum BrowserSetsKind: ContentKind {
                     BrowserSetsPage.Kind(calculator: calculator, address: $0.address())
                 }
             })
-        return kinds.isEmpty ? [saved] : [saved, ComparePage(kinds: kinds)]
+        return kinds.isEmpty
+            ? [saved] : [saved, ComparePage(kinds: kinds.filter(\.compared.isEmpty))]
     }
 }

@@ -5,7 +5,7 @@ import PennyTemplates
 
 /// The page that compares sets a reader has chosen.
 struct ComparePage: Page {
-    /// The calculators of the site that browsers can compute.
+    /// The calculators of the site that browsers can compute, but that of the comparison.
     let kinds: [Calculator]
 
     var id: String { "compare" }
@@ -31,18 +31,19 @@ struct ComparePage: Page {
                 Address.relative(from: address, to: Address.saved)
             },
             .list("kinds", "The kinds that can be put side by side.", of: kindValues) { shown, _ in
-                shown.page.kinds.filter { $0 != .scenarios }
-                    .map { ShownPage($0, shown.layout.numbers) }
+                shown.page.kinds.map { ($0, shown.layout) }
             },
         ]
 
-    private static let kindValues: [PageValue<ShownPage<Calculator>>] = [
-        .text("kind", "The calculator.") { kind, _ in kind.page.name },
+    private static let kindValues: [PageValue<(calculator: Calculator, layout: Layout)>] = [
+        .text("kind", "The calculator.") { kind, _ in kind.calculator.name },
         .text("many", "What several are called.") { kind, _ in
-            kind.numbers.text(kind.page.words.many)
+            kind.layout.numbers.text(kind.calculator.words.many)
         },
         .text("href", "The way to their list.") { kind, address in
-            Address.relative(from: address, to: SetList.lists(with: kind.page)[0].address)
+            let lists = SetList.lists(
+                with: kind.calculator, kind.layout.configuration.calculators)
+            return Address.relative(from: address, to: lists[0].address)
         },
     ]
 }

@@ -41,7 +41,7 @@ extension CalculatorKind {
     static func targets(of site: WorkedExamples) -> [String: LinkResolver.Target] {
         let site = site.site
         let sets = SetFolder.allCases.flatMap { site.folder.files(in: $0.name).all }
-        let unread = Calculator.allCases.map { SourcePath.explanation(of: $0) }
+        let unread = site.calculators.all.map { SourcePath.explanation(of: $0) }
             .filter(site.faulty.contains)
         var targets: [String: LinkResolver.Target] = [:]
         targets["calculators/"] = site.list(

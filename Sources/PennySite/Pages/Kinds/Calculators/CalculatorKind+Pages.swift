@@ -44,7 +44,7 @@ extension CalculatorKind {
                     example.set.figures, writer, site: site.site.configuration.title)),
             live: LiveForm(
                 set.readable(example.result), defaults,
-                BlankForm(calculator.fields, defaults, site.numbers),
+                BlankForm(calculator, defaults, site.numbers),
                 name: calculator.name, at: entry.address, isCalculator: true),
             body: site.body(SourcePath.explanation(of: calculator)),
             words: site.words(explanation.set.terms), language: entry.language,

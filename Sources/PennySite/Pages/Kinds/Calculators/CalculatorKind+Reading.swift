@@ -6,16 +6,19 @@ extension CalculatorKind {
     /// Reads the explanations of calculators that the site has sets of.
     static func read(_ files: inout ContentReader, into site: inout LoadedEdition) {
         let example = LocalizedExample(site.formDefaults, site.readers)
-        site.explanations = Calculator.allCases.compactMap { calculator in
+        site.explanations = site.calculators.all.compactMap { calculator in
             let path = SourcePath.explanation(of: calculator)
             guard site.sets.kinds.contains(calculator) else {
                 reportUnused(path, calculator, &files)
                 return nil
             }
-            guard let file = files.theme?.explanations[Explanation.fileName(of: calculator)]
-            else {
+            guard let theme = files.theme else {
                 // The faults of the theme are reported already.
                 files.faulty.insert(path)
+                return nil
+            }
+            // A calculator that is not the program's may have none.
+            guard let file = theme.explanations[Explanation.fileName(of: calculator)] else {
                 return nil
             }
             return read(file, of: calculator, path, &files)?.local(example)

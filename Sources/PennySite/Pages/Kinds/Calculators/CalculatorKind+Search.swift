@@ -12,7 +12,7 @@ extension CalculatorKind {
                 address: Address.explanation(of: calculator),
                 names: [
                     site.numbers.text(calculator.words.many),
-                    site.numbers.text(calculator.question),
+                    site.numbers.text(calculator.words.question),
                 ],
                 summary: site.filled(set.description, own: set.id))
         }

@@ -27,7 +27,7 @@ struct CalculatorPage: ResultArtifact {
     }
 
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {
-        let list = SetList.lists(with: calculator)[0]
+        let list = SetList.lists(with: calculator, layout.configuration.calculators)[0]
         let path = result.path
         var page = result.content(in: layout).adding(body.languageValues).adding([
             "live": live.map { $0.value(in: layout) } ?? .flag(false),

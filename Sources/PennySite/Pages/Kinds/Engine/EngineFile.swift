@@ -1,4 +1,5 @@
 import PennyDiagnostics
+import PennyEngine
 import PennyMarkup
 import PennyText
 import PennyTheme
@@ -37,8 +38,11 @@ struct EngineFile: Artifact {
 
 /// The words of an engine module for readers of a language and a locale.
 struct EngineWordsFile: Artifact {
-    let name: String
+    /// Nil for the module of amount fields.
+    let calculator: Calculator?
     let readers: Readers
+
+    private var name: String { calculator?.name ?? EngineModules.keypad }
 
     var id: String { "engine:\(name).\(tag)" }
     var origin: String { "the engine" }
@@ -55,7 +59,7 @@ struct EngineWordsFile: Artifact {
         ])
     }
 
-    private var words: [UInt8] { EngineWords.bytes(of: name, for: readers) }
+    private var words: [UInt8] { EngineWords.bytes(of: calculator, for: readers) }
 
     /// The words as a script that registers them.
     var script: String {

@@ -15,7 +15,10 @@ enum EngineKind: ContentKind {
         let readers = site.site.readers
         let used = Set(site.site.sets.kinds.map(\.name) + [EngineModules.keypad])
         return EngineModules.names.filter(used.contains).flatMap { name -> [any Artifact] in
-            [EngineFile(name: name), EngineWordsFile(name: name, readers: readers)]
+            let calculator = site.site.calculators[name: name]
+            return [
+                EngineFile(name: name), EngineWordsFile(calculator: calculator, readers: readers),
+            ]
         }
     }
 }

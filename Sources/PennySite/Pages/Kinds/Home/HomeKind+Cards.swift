@@ -13,7 +13,8 @@ extension HomeKind {
 
     /// A group of cards for each calculator. Calculators with few sets share one.
     static func cardGroups(of site: AnalyzedEdition) -> [HomePage.Group] {
-        let kinds = Calculator.allCases.filter(site.site.sets.kinds.contains).compactMap { kind in
+        let kinds = site.site.calculators.all.filter(site.site.sets.kinds.contains).compactMap {
+            kind in
             let cards = site.cards { $0 == kind }
             return cards.count == 0 ? nil : (calculator: kind, cards: cards)
         }
@@ -25,11 +26,11 @@ extension HomeKind {
             !shared.contains { $0.calculator == kind.calculator }
         }
         let groups = strips.map { calculator, cards in
-            let list = SetList.lists(with: calculator)[0]
+            let list = SetList.lists(with: calculator, site.site.calculators)[0]
             return group(list, cards, list.label, isStrip: true, site)
         }
         if shared.isEmpty { return groups }
-        let all = SetList(folder: .calculations, calculator: nil)
+        let all = SetList(all: .calculations, site.site.calculators)
         let kindsShared = Set(shared.map(\.calculator))
         let rest = site.cards(where: kindsShared.contains)
         return groups + [group(all, rest, SiteWords.homeMore, isStrip: false, site)]

@@ -6,29 +6,13 @@ import PennyMessages
 extension Address {
     /// The page on which readers compare offers of a calculator.
     static func offers(of calculator: Calculator) -> String {
-        "compare/\(calculator.folderOfOffers).html"
+        "compare/\(calculator.offers?.slug ?? calculator.name).html"
     }
 }
 
 extension Calculator {
-    fileprivate var folderOfOffers: String {
-        switch self {
-        case .loan: "loans"
-        case .card: "cards"
-        case .refinance: "refinancing"
-        default: name
-        }
-    }
-
     /// The question of the page, as its title.
-    var offersTitle: Message {
-        switch self {
-        case .card: SiteWords.offersCard
-        case .savings: SiteWords.offersSavings
-        case .refinance: SiteWords.offersRefinance
-        default: SiteWords.offersLoan
-        }
-    }
+    var offersTitle: Message { offers?.title ?? words.question }
 }
 
 /// The pages on which readers compare offers: for each calculator of the site that has offers and
@@ -72,6 +56,6 @@ enum OffersKind: ContentKind {
 
     private static func calculators(of site: AnalyzedEdition) -> [Calculator] {
         let present = site.savableCalculators
-        return OfferForm.calculators.filter(present.contains)
+        return present.filter { $0.offers != nil }
     }
 }

@@ -16,9 +16,6 @@ struct OffersPage: Page {
     /// The years whose costs readers may compare.
     private static let horizons = [1, 2, 3, 5, 7, 10]
 
-    /// Whether the costs of a part of the time can be compared.
-    private var hasHorizon: Bool { calculator == .loan || calculator == .card }
-
     var id: String { "offers:\(calculator.name)" }
     var origin: String { "the page of offers of \(calculator.name)" }
     var pageHead: PageHead {
@@ -36,8 +33,8 @@ struct OffersPage: Page {
                 "kind": .text(calculator.name), "locale": .text(layout.style.locale),
                 "currency": .text(defaults.currency.code),
                 "decimalMark": .text(defaults.convention == .comma ? "," : "."),
-                "shared": .text(OfferForm.shared(by: calculator).joined(separator: " ")),
-                "hasHorizon": .flag(hasHorizon),
+                "shared": .text((calculator.offers?.shared ?? []).joined(separator: " ")),
+                "hasHorizon": .flag(calculator.offers?.hasHorizon == true),
                 "horizons": .list(Self.horizons.map { horizon($0, numbers) }),
                 "kinds": .list(all.map { kind($0, numbers) }),
                 "offers": .list(OfferForm.columns.prefix(Self.count).map { offer($0, numbers) }),
@@ -61,7 +58,7 @@ struct OffersPage: Page {
 
     private func offer(_ column: String, _ numbers: NumberWriter) -> TemplateValue {
         let form = FormHTML(
-            calculator.fields, [], defaults, numbers, offer: OfferForm(column, of: calculator))
+            calculator, [], defaults, numbers, offer: OfferForm(column, of: calculator))
         return .object([
             "column": .text(column),
             "title": .text(numbers.text(SiteWords.offersOne(letter: column.uppercased()))),

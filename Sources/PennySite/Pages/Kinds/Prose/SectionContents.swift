@@ -1,4 +1,5 @@
 import PennyContent
+import PennyEngine
 
 /// The saved sets of sections, which they show in addition to their pages.
 struct SectionContents {
@@ -27,7 +28,7 @@ struct SectionContents {
         let page = tree.pages[index]
         guard page.list == .cards else { return nil }
         if let folder = wholeFolder(of: page) {
-            let all = site.cards(of: SetList(folder: folder, calculator: nil))
+            let all = site.cards(of: SetList(all: folder, site.site.calculators))
             return all.count == 0 ? nil : all
         }
         guard let own = sets[page.folder[...]] else { return nil }
@@ -57,6 +58,6 @@ struct SectionContents {
     /// The indexes among the records of a section's sets.
     private func recordIndices(of section: ProsePage) -> [UInt32] {
         guard let folder = wholeFolder(of: section) else { return sets[section.folder[...]] ?? [] }
-        return site.recordIndices(where: SetList(folder: folder, calculator: nil).holds)
+        return site.recordIndices(where: SetList(all: folder, site.site.calculators).holds)
     }
 }

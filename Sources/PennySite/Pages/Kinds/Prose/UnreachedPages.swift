@@ -36,7 +36,10 @@ struct UnreachedPages {
                 add(link.destination, in: body.path, on: body.page, to: &reached)
             }
             for embed in body.outline.embeds {
-                guard case .pages(let request) = EmbedRequest.read(embed).request else { continue }
+                guard
+                    case .pages(let request) = EmbedRequest.read(embed, site.site.calculators)
+                        .request
+                else { continue }
                 let pages = site.pageIndex?.pages(request, on: body.page) ?? []
                 reached.formUnion(pages.map(\.link.address))
             }

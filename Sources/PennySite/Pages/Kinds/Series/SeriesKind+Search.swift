@@ -4,7 +4,7 @@ import PennyMarkup
 extension SeriesKind {
     static func searchEntries(of site: AnalyzedEdition) -> [KindEntries] {
         let cards = site.series.map(site.card)
-        let question = site.numbers.text(Calculator.budget.question)
+        let question = site.numbers.text(Calculator.budget.words.question)
         return [
             KindEntries(
                 order: 8, label: site.numbers.text(SiteWords.cardMonths), count: cards.count

@@ -1,4 +1,5 @@
 import PennyContent
+import PennyEngine
 import PennyMarkdown
 
 extension Address {
@@ -25,7 +26,7 @@ extension Address {
 
 extension LoadedEdition {
     /// The pages that list the sets.
-    var lists: [SetList] { SetList.lists(of: sets.kinds) }
+    var lists: [SetList] { SetList.lists(of: sets.kinds, calculators) }
 }
 
 extension SetKind {

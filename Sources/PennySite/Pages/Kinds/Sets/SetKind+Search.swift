@@ -3,9 +3,6 @@ import PennyEngine
 import PennyMarkup
 
 extension SetKind {
-    /// The calculators whose results say which of several is better.
-    private static let comparing: [Calculator] = [.scenarios, .comparison]
-
     /// The sets of each calculator, from their records.
     static func searchEntries(of site: AnalyzedEdition) -> [KindEntries] {
         let (heads, records) = (site.site.sets.heads, site.records)
@@ -13,13 +10,14 @@ extension SetKind {
         for (index, set) in records.setIndices.enumerated() {
             shown[heads.calculator(Int(set)), default: []].append(UInt32(index))
         }
-        return Calculator.allCases.compactMap { calculator in
+        return site.site.calculators.all.compactMap { calculator in
             guard let shown = shown[calculator] else { return nil }
-            let question = site.numbers.text(calculator.question)
+            let question = site.numbers.text(calculator.words.question)
             return KindEntries(
                 order: 9, label: site.numbers.text(calculator.words.many), count: shown.count,
-                list: SetList.lists(with: calculator)[0].address,
-                role: comparing.contains(calculator) ? .comparison : nil,
+                list: SetList.lists(
+                    with: calculator, site.site.calculators)[0].address,
+                role: calculator.comparesChoices ? .comparison : nil,
                 text: { records[Int(shown[$0])].search },
                 entry: {
                     let record = records[Int(shown[$0])]

@@ -33,7 +33,7 @@ enum SetKind: ContentKind {
             files.addLooseBody(path, page: Address.set(name, of: path), own: name)
         }
         files.reportDuplicates(loader.names, id: \.id, location: loader.location)
-        site.sets = SetIndex(loader.heads)
+        site.sets = SetIndex(loader.heads, site.calculators)
     }
 
     /// The lists. Those of single calculators are not in the menu.
@@ -48,7 +48,7 @@ enum SetKind: ContentKind {
     }
 
     static func entryCards(of site: AnalyzedEdition) -> [EntryCard] {
-        let budgets = SetList(folder: .budgets, calculator: nil)
+        let budgets = SetList(all: .budgets, site.site.calculators)
         guard site.site.lists.contains(budgets) else { return [] }
         return [
             EntryCard(

@@ -21,7 +21,7 @@ struct SetPageBuilder: Sendable {
             ? nil
             : InputLocalizer(from: site.site.inputDefaults, to: defaults, site.site.readers)
         forms = Dictionary(
-            site.site.sets.kinds.map { ($0, BlankForm($0.fields, defaults, site.numbers)) },
+            site.site.sets.kinds.map { ($0, BlankForm($0, defaults, site.numbers)) },
             uniquingKeysWith: { first, _ in first })
         explanations = Dictionary(
             site.site.sets.kinds.compactMap { kind in

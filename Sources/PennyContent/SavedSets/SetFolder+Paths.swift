@@ -1,11 +1,7 @@
 public import PennyEngine
 
-/// A folder of a site whose files are saved sets, with the kinds of sets it holds.
-public enum SetFolder: String, CaseIterable, Sendable {
-    case calculations
-    case comparisons
-    case budgets
-
+/// The folders of saved sets, by their names and paths.
+extension SetFolder {
     /// The hidden folder beside these, in which the library of sets stores its data.
     public static let libraryFolder = ".library"
 
@@ -14,14 +10,6 @@ public enum SetFolder: String, CaseIterable, Sendable {
 
     /// The name of the folder, in the site and in its addresses.
     public var name: String { rawValue }
-
-    /// The kinds of sets in the folder.
-    public var calculators: [Calculator] { Calculator.allCases.filter { $0.folder == self } }
-
-    /// The kind of a set that does not name one; nil if the folder has several.
-    public var onlyCalculator: Calculator? {
-        calculators.count == 1 ? calculators.first : nil
-    }
 
     /// The folder of a site that contains a file, at any depth; nil if it is not one of these.
     ///
@@ -35,16 +23,5 @@ public enum SetFolder: String, CaseIterable, Sendable {
     /// The folder at a path, by its name alone; nil if it is not one of these.
     public static func at(_ path: String) -> SetFolder? {
         path.split(separator: "/").last.flatMap { SetFolder(rawValue: String($0)) }
-    }
-}
-
-extension Calculator {
-    /// The folder of a site whose files are sets of this kind.
-    public var folder: SetFolder {
-        switch self {
-        case .comparison: .comparisons
-        case .budget: .budgets
-        default: .calculations
-        }
     }
 }

@@ -1,0 +1,12 @@
+// scripts/messages makes this file of messages/en/loan.mf2.
+
+extension LoanWords {
+    /// `Loans`
+    static var calculatorMany: Message { Message(area, 20) }
+    /// `Compare two loans`
+    static var calculatorOffers: Message { Message(area, 21) }
+    /// `Loan`
+    static var calculatorOne: Message { Message(area, 22) }
+    /// `What will this loan cost me?`
+    static var calculatorQuestion: Message { Message(area, 23) }
+}
