@@ -35,8 +35,10 @@ struct ComputedSet: Sendable {
     }
 
     /// Returns the figure or the input that a reference names.
-    func quantity(_ name: String) -> Quantity? {
-        figures.first { $0.name == name }?.quantity
+    ///
+    /// - Parameter isInWords: whether a figure is as results show it: months as years and months.
+    func quantity(_ name: String, isInWords: Bool = false) -> Quantity? {
+        figures.first { $0.name == name }.map { isInWords ? $0.shown : $0.quantity }
             ?? inputs.first { $0.name == name }?.quantity
     }
 

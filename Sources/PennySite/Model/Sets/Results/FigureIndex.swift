@@ -49,16 +49,21 @@ struct FigureIndex: Sendable {
         return index
     }
 
-    /// Returns the text that replaces `set.figure`; `this` means the set `own`.
+    /// The last part of a reference to a figure as results show it: `this.months.words`.
+    private static let wordsPart = "words"
+
+    /// Returns the text that replaces `set.figure`, or `set.figure.words`; `this` means the set
+    /// `own`.
     func text(_ reference: String, own: String?) -> Result<String, SiteFaultError> {
         let parts = reference.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+        let isInWords = parts.count == 3 && parts[2] == Self.wordsPart
+        guard parts.count == 2 || isInWords, !parts[0].isEmpty, !parts[1].isEmpty else {
             return .failure(.init(.reference.incompleteReference(reference)))
         }
         return find(String(parts[0]), String(parts[1]), own: own).map { found in
-            guard let set = found.set, let quantity = set.quantity(String(parts[1])) else {
-                return reference
-            }
+            guard let set = found.set,
+                let quantity = set.quantity(String(parts[1]), isInWords: isInWords)
+            else { return reference }
             return NumberWriter(for: readers, currency: set.currency).text(quantity)
         }
     }

@@ -1,0 +1,31 @@
+import PennySite
+import Testing
+
+/// Figures of saved sets in texts.
+@Suite struct FigureReferenceTests {
+    private static let debts = """
+        ---
+        kind: payoff
+        title: Debts
+        debts: Card 3,000 at 18% minimum 60; Car 9,000 at 6% minimum 200
+        monthlyBudget: 500
+        ---
+        {{this.months}} months, or {{this.months.words}}, at {{this.monthlyBudget.words}}.
+        """
+
+    @Test func `months are a number, and years and months in words`() throws {
+        let sandbox = try Sandbox(["site.yaml": "title: T\n", "calculations/debts.md": Self.debts])
+        try sandbox.build()
+        let page = try sandbox.text("out/calculations/debts.html")
+        #expect(page.contains("<p>27 months, or 2 years and 3 months, at $500.00.</p>"))
+    }
+
+    @Test(arguments: ["this.months.word", "this.months.words.words", "this..words", "words"])
+    func `any other part is a fault`(_ reference: String) throws {
+        let sandbox = try Sandbox([
+            "site.yaml": "title: T\n",
+            "calculations/debts.md": Self.debts + "\n{{\(reference)}}\n",
+        ])
+        #expect(sandbox.faults().contains("“\(reference)” does not name a figure"))
+    }
+}
