@@ -8,7 +8,8 @@ import Testing
     static let sourceRules = [
         ImportRules.oneImporter, ImportRules.lowModules, ImportRules.noFoundation,
         NetworkRule.noSockets, KindRule.stepsNameNone, KindRule.kindsNameNoOther,
-        VocabularyRule.noOldNames, CommentRule.isPlain,
+        ValueRule.initializersStore, ValueRule.propertiesDerive, VocabularyRule.noOldNames,
+        CommentRule.isPlain,
         WordRules.noTraps, WordRules.noPrinting, WordRules.noFloats, WordRules.noSilentWrites,
         WordRules.oneThread, WordRules.nothingLeftOver, WordRules.noMachine,
         LayoutRules.shortFiles, LayoutRules.shortLines, LayoutRules.cleanLines,

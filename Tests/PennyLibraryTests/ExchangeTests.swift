@@ -108,7 +108,7 @@ struct ExchangeTests {
         let folder = try LibraryFolder()
         _ = try folder.library().save(try Sets.savings(1, named: "plan"))
         _ = try folder.library().save(try Sets.savings(2, named: "kept"))
-        let site = try SiteContext(library: folder.path, isSite: false)
+        let site = try SiteContext.read(library: folder.path, isSite: false)
         let library = Library(root: folder.path, configuration: nil) {
             (set, beside) throws(DiagnosticError) in
             try site.calculation(of: set, beside: beside)

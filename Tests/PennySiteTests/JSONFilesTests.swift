@@ -59,14 +59,14 @@ import Testing
             "{\n  \"files\" : [\n" + lines + "\n  ],\n"
             + String(decoding: rest, as: UTF8.self).dropFirst(2) + "\n"
         #expect(String(decoding: manifest.bytes(), as: UTF8.self).utf8.elementsEqual(expected.utf8))
-        let read = try ManifestContents(manifest.bytes())
+        let read = try ManifestContents.read(manifest.bytes())
         #expect(read.files == files.sorted())
         #expect(read.digests == files.sorted().map(Self.content))
         #expect(read.pictures == manifest.pictures)
     }
 
     @Test func `a manifest of an earlier version has the paths alone`() throws {
-        let read = try ManifestContents(
+        let read = try ManifestContents.read(
             Array(
                 """
                 {"files": ["a", "b"], "generator": "Pennypress 0.1.0", "pages": 1, "rows": 0}
@@ -82,7 +82,7 @@ import Testing
     ])
     func `a manifest with a file that is none is refused`(_ file: String) {
         let text = #"{"files": [\#(file)], "generator": "Pennypress 0.1.0", "pages": 1, "rows": 0}"#
-        #expect(throws: JSONProblem.self) { try ManifestContents(Array(text.utf8)) }
+        #expect(throws: JSONProblem.self) { try ManifestContents.read(Array(text.utf8)) }
     }
 
     @Test func `a long manifest is written in pieces`() throws {

@@ -99,7 +99,7 @@ import Testing
             "de-CH",
             set: Self.home.replacing("350.000", with: "350000")
                 .replacing("3,65", with: "3.65"))
-        let context = try SiteContext(around: sandbox.path("site/calculations/haus.yaml"))
+        let context = try SiteContext.read(around: sandbox.path("site/calculations/haus.yaml"))
         #expect(context.inputs.aprLaw == .ch)
         #expect(SiteContext.standard.inputs.aprLaw == .us)
     }

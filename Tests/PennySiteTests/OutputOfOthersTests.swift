@@ -10,7 +10,7 @@ import Testing
 @Suite struct OutputOfOthersTests {
     /// Builds anew while somebody puts files into the output.
     private func build(_ sandbox: Sandbox, while others: () throws -> Void) throws {
-        var output = try StagedOutput(sandbox.output, source: sandbox.site)
+        var output = try StagedOutput.prepare(sandbox.output, source: sandbox.site)
         let paths = OutputPaths(["index.html", "calculations/bike.html"])
         let files = try output.open()
         for path in paths { _ = try files.write(.bytes([1]), to: path) }
@@ -180,7 +180,7 @@ import Testing
         let sandbox = try Sandbox()
         try sandbox.write("secret", to: "secret")
         try sandbox.write("logo", to: "site/assets/logo.svg")
-        var output = try StagedOutput(sandbox.output, source: sandbox.site)
+        var output = try StagedOutput.prepare(sandbox.output, source: sandbox.site)
         let files = try output.open()
         let path = sandbox.path("site/assets/logo.svg")
         unlink(path)

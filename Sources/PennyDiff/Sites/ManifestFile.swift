@@ -38,7 +38,7 @@ struct ManifestFile: Sendable {
         own = FileDigest(of: bytes)
         let contents: ManifestContents
         do throws(JSONProblem) {
-            contents = try ManifestContents(bytes)
+            contents = try ManifestContents.read(bytes)
         } catch {
             let fault = Self.fault(error, in: bytes)
             throw Self.error(fault, shown, line: error.line, column: error.column)

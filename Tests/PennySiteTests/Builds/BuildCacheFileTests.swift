@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct BuildCacheFileTests {
     private func cache(_ sandbox: Sandbox) throws -> BuildCache? {
-        BuildCacheFile(of: sandbox.output)?.read(.builtIn)
+        BuildCacheFile.find(for: sandbox.output)?.read(.builtIn)
     }
 
     @Test func `what a build keeps is found by the names of sets`() throws {
@@ -98,7 +98,7 @@ import Testing
         for numbers in Self.numbers {
             try sandbox.write(BuildCacheField.forge(whole, numbers), to: ".out.cache/builds")
             #expect(try cache(sandbox) == nil, "\(numbers)")
-            #expect(try #require(BuildCacheFile(of: sandbox.output)).read(.builtIn, held: 0) == nil)
+            #expect(try #require(BuildCacheFile.find(for: sandbox.output)).read(.builtIn, held: 0) == nil)
             #expect(sandbox.faults() == "", "\(numbers)")
         }
     }

@@ -8,7 +8,7 @@ import Testing
     @Test func `a cache in its file says the same as one that is held`() throws {
         let sandbox = try Sandbox()
         try sandbox.build()
-        let file = try #require(BuildCacheFile(of: sandbox.output))
+        let file = try #require(BuildCacheFile.find(for: sandbox.output))
         let held = try #require(file.read(.builtIn))
         let large = try #require(file.read(.builtIn, held: 0))
         #expect(large.facts == held.facts)
@@ -37,8 +37,8 @@ import Testing
         let path = ".out.cache/builds"
         let bytes = try sandbox.bytes(path)
         try sandbox.write(Array(bytes.prefix(count)), to: path)
-        #expect(try #require(BuildCacheFile(of: sandbox.output)).read(.builtIn, held: 0) == nil)
+        #expect(try #require(BuildCacheFile.find(for: sandbox.output)).read(.builtIn, held: 0) == nil)
         try sandbox.write(Array(bytes.dropLast(count + 1)), to: path)
-        #expect(try #require(BuildCacheFile(of: sandbox.output)).read(.builtIn, held: 0) == nil)
+        #expect(try #require(BuildCacheFile.find(for: sandbox.output)).read(.builtIn, held: 0) == nil)
     }
 }

@@ -28,7 +28,7 @@ import Testing
         changes.replaced = [.init(path: "c", stamp: FileStamp([2]))]
         changes.folders = ["é"]
         changes.cleared = ["b"]
-        let bytes = changes.bytes
+        let bytes = changes.makeBytes()
         #expect(OutputJournal(bytes, sealedBy: seal) == changes)
         for count in bytes.indices {
             #expect(OutputJournal(Array(bytes.prefix(count)), sealedBy: seal) == nil)
@@ -38,7 +38,7 @@ import Testing
         }
         #expect(OutputJournal(bytes + [0], sealedBy: seal) == nil)
         let none = OutputJournal(seal)
-        #expect(OutputJournal(none.bytes, sealedBy: seal) == none)
+        #expect(OutputJournal(none.makeBytes(), sealedBy: seal) == none)
         #expect(OutputJournal(bytes, sealedBy: try self.seal(1)) == nil)
     }
 
@@ -52,12 +52,12 @@ import Testing
         for list in [\OutputJournal.removed, \.folders, \.cleared] {
             var changes = OutputJournal(seal)
             changes[keyPath: list] = ["a", path]
-            #expect(OutputJournal(changes.bytes, sealedBy: seal) == nil)
+            #expect(OutputJournal(changes.makeBytes(), sealedBy: seal) == nil)
         }
         for list in [\OutputJournal.added, \.replaced] {
             var changes = OutputJournal(seal)
             changes[keyPath: list] = [.init(path: path, stamp: .unknown)]
-            #expect(OutputJournal(changes.bytes, sealedBy: seal) == nil)
+            #expect(OutputJournal(changes.makeBytes(), sealedBy: seal) == nil)
         }
     }
 
@@ -76,16 +76,16 @@ import Testing
 
         init() throws {
             sandbox = try Sandbox([:])
-            location = try OutputLocation(sandbox.output)
+            location = try OutputLocation.resolve(sandbox.output)
             staging = location.staging(1)
             for path in old { try sandbox.write("old \(path)", to: "out/\(path)") }
             for path in new where path != "same" {
                 try sandbox.write("new \(path)", to: staging.new + "/" + path)
             }
-            changes = try OutputJournal(
+            changes = try OutputJournal.changes(
                 from: OutputPaths(old.dropLast()), to: OutputPaths(new.dropLast()),
                 staging: staging, output: "out", above: location.above)
-            try sandbox.write(changes.bytes, to: staging.plan)
+            try sandbox.write(changes.makeBytes(), to: staging.plan)
         }
 
         var update: OutputUpdate {
@@ -187,13 +187,13 @@ import Testing
             try FileManager.default.copyItem(
                 atPath: staged.sandbox.path(name), toPath: copy.path(name))
         }
-        #expect(try OutputLocation(copy.output).unfinished().isEmpty)
-        #expect(try OutputLocation(staged.sandbox.output).unfinished().count == 1)
+        #expect(try OutputLocation.resolve(copy.output).unfinished().isEmpty)
+        #expect(try OutputLocation.resolve(staged.sandbox.output).unfinished().count == 1)
         // Nor does one whose output was taken away and made anew.
         rename(staged.sandbox.output, staged.sandbox.path("moved"))
         try FileManager.default.copyItem(
             atPath: staged.sandbox.path("moved"), toPath: staged.sandbox.output)
-        #expect(try OutputLocation(staged.sandbox.output).unfinished().isEmpty)
+        #expect(try OutputLocation.resolve(staged.sandbox.output).unfinished().isEmpty)
         #expect(try staged.output().keys.sorted() == before.keys.sorted())
     }
 
@@ -224,7 +224,7 @@ import Testing
         try sandbox.build()
         try sandbox.write("", to: ".out.staging/plan")
         #expect(truncate(sandbox.path(".out.staging/plan"), 40 << 30) == 0)
-        #expect(try OutputLocation(sandbox.output).unfinished().isEmpty)
+        #expect(try OutputLocation.resolve(sandbox.output).unfinished().isEmpty)
         try sandbox.build()
         #expect(!sandbox.exists(".out.staging"))
     }
@@ -265,18 +265,18 @@ import Testing
         try FileManager.default.removeItemIfThere(other.path("site"))
         try FileManager.default.copyItem(atPath: sandbox.site, toPath: other.site)
         try other.build()
-        let location = try OutputLocation(sandbox.output)
+        let location = try OutputLocation.resolve(sandbox.output)
         let staging = location.staging(1)
         let new = try FileSystem.files(below: other.output)
         let old = try FileSystem.files(below: sandbox.output)
         for path in new where !old.contains(path) || path == Address.manifest {
             try sandbox.write(try other.bytes("out/" + path), to: staging.new + "/" + path)
         }
-        let changes = try OutputJournal(
+        let changes = try OutputJournal.changes(
             from: OutputPaths(old.filter { $0 != Address.manifest }),
             to: OutputPaths(new.filter { $0 != Address.manifest }), staging: staging,
             output: "out", above: location.above)
-        try sandbox.write(changes.bytes, to: staging.plan)
+        try sandbox.write(changes.makeBytes(), to: staging.plan)
         let update = OutputUpdate(changes, staging, output: "out", above: location.above)
         try update.make()
         // As it is before the new manifest gets its name.

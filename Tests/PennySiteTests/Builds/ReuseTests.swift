@@ -188,12 +188,12 @@ import Testing
             $0.rule.program = "one"
             $0.rule.clock = later
         }
-        let cache = BuildCacheFile(of: sandbox.output)?.read(.builtIn)
+        let cache = BuildCacheFile.find(for: sandbox.output)?.read(.builtIn)
         func previous(_ program: String?) throws -> PreviousBuild {
             var options = BuildOptions(site: sandbox.site)
             options.rule.program = program
             options.rule.clock = later
-            return PreviousBuild(options, try SourceFolder.discover(sandbox.site, .builtIn), cache)
+            return PreviousBuild.read(options, try SourceFolder.discover(sandbox.site, .builtIn), cache)
         }
         #expect(try previous("one").sources.cache != nil)
         #expect(try previous("one").hasSameSources)

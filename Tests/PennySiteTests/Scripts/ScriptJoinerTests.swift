@@ -10,7 +10,7 @@ import Testing
         _ name: String, _ texts: [String: String], origin: String = "templates/"
     ) throws -> ScriptJoiner.Script {
         let modules = try texts.sorted { $0.key < $1.key }.map {
-            try ScriptModule(name: $0.key, origin: origin + $0.key, text: $0.value)
+            try ScriptModule.parse(name: $0.key, origin: origin + $0.key, text: $0.value)
         }
         return try ScriptJoiner(modules).joined(name)
     }
@@ -151,7 +151,7 @@ import Testing
 
     private static func theme() throws -> [ScriptModule] {
         try BuiltInTheme.scripts.map {
-            try ScriptModule(
+            try ScriptModule.parse(
                 name: $0.name, origin: $0.path, text: String(decoding: $0.bytes, as: UTF8.self))
         }
     }

@@ -48,7 +48,7 @@ struct ImportOptions: ParsableArguments {
     }
 
     func settings(for target: ImportTarget) throws(DiagnosticError) -> ImportSettings {
-        let context = try SiteContext(around: ImportFiles.nearest(to: target.path))
+        let context = try SiteContext.read(around: ImportFiles.nearest(to: target.path))
         var settings = ImportSettings(site: context.inputs)
         settings.title = title
         settings.currency = try chosenCurrency()

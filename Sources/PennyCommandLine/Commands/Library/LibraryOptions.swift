@@ -24,7 +24,7 @@ struct LibraryOptions: ParsableArguments {
 
     func open() throws(DiagnosticError) -> OpenLibrary {
         let folder = try LibraryFolder(site)
-        let context = try SiteContext(library: folder.root, isSite: folder.isSite)
+        let context = try SiteContext.read(library: folder.root, isSite: folder.isSite)
         let library = Library(root: folder.root, configuration: context.configuration) {
             (set, beside) throws(DiagnosticError) in
             try context.calculation(of: set, beside: beside)

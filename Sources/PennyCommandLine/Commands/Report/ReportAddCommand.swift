@@ -55,7 +55,7 @@ struct ReportAddCommand: ParsableCommand {
     func run() throws {
         try PennyCommandLine.run {
             let root = try SiteLocator.site(named: site)
-            let context = try SiteContext(library: root, isSite: try SiteLocator.isSite(root))
+            let context = try SiteContext.read(library: root, isSite: try SiteLocator.isSite(root))
             let style = try LocaleOption.style(locale)
             let report = try day.job(site: root).add(
                 values: values, headlines: headlines,

@@ -26,7 +26,7 @@ struct FileOptions: ParsableArguments {
 
     func computed() throws(DiagnosticError) -> [SingleFile.Computed] {
         let pairs = replacements.map(InputArguments.pair)
-        if file != "-" { return try SingleFile(path: file).compute(replacing: pairs) }
+        if file != "-" { return try SingleFile.read(file).compute(replacing: pairs) }
         let bytes = try Console.requiredInput(limit: ContentText.byteLimit)
         return try SingleFile(bytes: bytes, named: "standard input").compute(replacing: pairs)
     }

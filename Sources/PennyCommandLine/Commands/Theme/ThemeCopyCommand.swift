@@ -25,8 +25,8 @@ struct ThemeCopyCommand: ParsableCommand {
     func run() throws {
         try PennyCommandLine.run {
             let site = try SiteLocator.site(named: options.site)
-            let own = try ThemeOverrides(of: site)
-            let context = try SiteContext(library: site, isSite: true)
+            let own = try ThemeOverrides.find(in: site)
+            let context = try SiteContext.read(library: site, isSite: true)
             let language = context.readers.words.language
             var parts: [ThemeFileDescription] = []
             for name in names {

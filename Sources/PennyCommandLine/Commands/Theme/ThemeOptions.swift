@@ -18,7 +18,7 @@ struct ThemeOptions: ParsableArguments {
     func ownIfAny() throws(DiagnosticError) -> ThemeOverrides? {
         let site = try SiteLocator.site(named: site)
         if self.site == nil, try !SiteLocator.isSite(site) { return nil }
-        return try ThemeOverrides(of: site)
+        return try ThemeOverrides.find(in: site)
     }
 
     static let nameHelp = ArgumentHelp(

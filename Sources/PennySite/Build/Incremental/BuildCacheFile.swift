@@ -26,20 +26,23 @@ struct BuildCacheFile {
 
     /// A file of any name, which may be read elsewhere.
     init(named name: String, in tree: FileTree) {
-        folder = nil
-        output = nil
-        self.tree = tree
-        path = name
+        self.init(tree: tree, folder: nil, path: name, output: nil)
     }
 
-    /// The cache of an output folder; nil if the location of the folder cannot be resolved.
-    init?(of output: String) {
+    private init(tree: FileTree, folder: String?, path: String, output: String?) {
+        self.tree = tree
+        self.folder = folder
+        self.path = path
+        self.output = output
+    }
+
+    /// Finds the cache of an output folder; nil if the location of the folder cannot be resolved.
+    static func find(for output: String) -> BuildCacheFile? {
         do throws(FileError) {
-            let location = try OutputLocation(output)
-            folder = location.cache
-            self.output = location.name
-            tree = location.above
-            path = location.cache + "/" + Self.name
+            let location = try OutputLocation.resolve(output)
+            return BuildCacheFile(
+                tree: location.above, folder: location.cache, path: location.cache + "/" + name,
+                output: location.name)
         } catch {
             return nil
         }

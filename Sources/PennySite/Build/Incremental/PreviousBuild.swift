@@ -12,40 +12,42 @@ struct PreviousBuild: Sendable {
     let start: Int
     let rule: CacheRule
 
-    init(_ options: BuildOptions, _ folder: SourceFolder, _ cache: BuildCache?) {
+    /// Reads the stamps of the program and of the source files.
+    ///
+    /// - Parameter cache: the cache of the previous build; nil to reuse nothing.
+    static func read(
+        _ options: BuildOptions, _ folder: SourceFolder, _ cache: BuildCache?
+    ) -> PreviousBuild {
         let rule = options.rule
-        start = rule.clock()
+        let start = rule.clock()
         var facts = BuildCache.Facts()
-        Self.addProgram(rule, cache, to: &facts)
+        addProgram(rule, cache, to: &facts)
         var maker = DigestMaker()
         if rule.has(.program) { maker.add(facts.programDigest) }
-        if rule.has(.settings) { maker.add(Self.settings(folder)) }
+        if rule.has(.settings) { maker.add(settings(folder)) }
         if rule.has(.drafts) { maker.add(options.includesDrafts) }
         facts.reading = maker.digest
         if rule.has(.baseURL) { maker.add(options.baseURL ?? "") }
-        renderingDigest = maker.digest
+        let renderingDigest = maker.digest
         if rule.has(.date) { maker.add(options.date.map { "\($0)" } ?? "") }
         facts.renderingDigest = maker.digest
-        self.rule = rule
-        self.cache = cache
         let sources = SourceStamps(cache: nil, start: start, rule: rule)
         facts.sources = folder.sources.map {
             BuildCache.File(path: $0, stamp: sources.stamp(of: $0, in: folder))
         }
-        self.facts = facts
+        return PreviousBuild(
+            cache: cache, facts: facts, renderingDigest: renderingDigest, start: start, rule: rule)
     }
 
-    /// A build that leaves no output, such as a check or a preview.
+    /// Returns the previous build of one that leaves no output, such as a check or a preview.
     ///
     /// - Parameter folder: the source folder of a preview; nil for a single reading.
-    init(_ options: BuildOptions, reading folder: SourceFolder? = nil) {
-        start = 0
-        rule = CacheRule()
-        cache = nil
-        facts = BuildCache.Facts()
+    static func absent(reading folder: SourceFolder? = nil) -> PreviousBuild {
         var maker = DigestMaker()
-        if let folder { maker.add(Self.settings(folder)) }
-        renderingDigest = maker.digest
+        if let folder { maker.add(settings(folder)) }
+        return PreviousBuild(
+            cache: nil, facts: BuildCache.Facts(), renderingDigest: maker.digest, start: 0,
+            rule: CacheRule())
     }
 
     var sources: SourceStamps {
@@ -102,12 +104,12 @@ struct PreviousBuild: Sendable {
 
 /// The file that the program runs from.
 private enum ProgramFile {
-    static let own = BuildCache.File(path: path, stamp: stamp)
+    static let own = BuildCache.File(path: path, stamp: readStamp())
 
     private static let path = FileSystem.resolved("/proc/self/exe") ?? ""
     private static let (folder, name) = FileSystem.split(path)
 
-    private static var stamp: FileStamp {
+    private static func readStamp() -> FileStamp {
         do throws(FileError) {
             guard let state = try FileTree(folder).state(of: name) else { return .unknown }
             let inode = Int(truncatingIfNeeded: state.inode)
@@ -117,13 +119,15 @@ private enum ProgramFile {
         }
     }
 
-    /// The digest of its bytes, read once.
-    static let digest: Digest = {
+    /// The digest of its bytes, which are read once.
+    static let digest = readDigest()
+
+    private static func readDigest() -> Digest {
         do throws(FileError) {
             return try FileTree(folder).digest(of: name)
         } catch {
             // A program that cannot be read never counts as unchanged.
             return Digest(of: "\(path) \(FileState.now)")
         }
-    }()
+    }
 }

@@ -38,7 +38,7 @@ struct ReuseAudit {
         let existing = existing
         let made = renderer.render(record.setIndex, in: layout, isStrict: true, StopFlag()) {
             path, content in
-            guard let bytes = content.bytes, existing.stamp(of: path, holding: bytes) != nil
+            guard let bytes = content.makeBytes(), existing.stamp(of: path, holding: bytes) != nil
             else { return ArtifactRenderer.StoredFile(path: path, isNew: true) }
             return ArtifactRenderer.StoredFile(path: path, isNew: false)
         }

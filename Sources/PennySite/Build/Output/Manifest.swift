@@ -103,7 +103,7 @@ struct Manifest: Sendable {
     /// Reads a manifest; nil for bytes that are no manifest of this program.
     static func contents(_ bytes: [UInt8]) -> ManifestContents? {
         do throws(JSONProblem) {
-            let contents = try ManifestContents(bytes)
+            let contents = try ManifestContents.read(bytes)
             let isSound = contents.foreignPath == nil
             return isSound && ManifestContents.isOurs(contents.generator) ? contents : nil
         } catch {

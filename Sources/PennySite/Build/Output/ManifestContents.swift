@@ -21,7 +21,7 @@ package struct ManifestContents {
     /// The digests of the pictures, by path.
     let pictures: [String: PictureStore.Entry]
 
-    package init(_ bytes: [UInt8]) throws(JSONProblem) {
+    package static func read(_ bytes: [UInt8]) throws(JSONProblem) -> ManifestContents {
         var files: [String]?
         var digests: [FileDigest] = []
         var generator: String?
@@ -34,7 +34,7 @@ package struct ManifestContents {
             case "files":
                 var paths: [String] = []
                 try reader.list { (reader) throws(JSONProblem) in
-                    let (path, digest) = try Self.file(&reader, bytes)
+                    let (path, digest) = try file(&reader, bytes)
                     paths.append(path)
                     digests.append(digest)
                 }
@@ -47,22 +47,21 @@ package struct ManifestContents {
             case "pages", "rows": numbers[name] = try reader.number()
             case "pictures":
                 try reader.object { (path, reader) throws(JSONProblem) in
-                    pictures[path] = try Self.picture(&reader, bytes)
+                    pictures[path] = try picture(&reader, bytes)
                 }
             default: try reader.skip()
             }
         }
         try reader.end()
-        self.generator = try Self.required(generator, "generator", bytes)
-        self.files = try Self.required(files, "files", bytes)
-        pages = try Self.required(numbers["pages"], "pages", bytes)
-        rows = try Self.required(numbers["rows"], "rows", bytes)
-        foreignPath =
+        let foreignPath =
             (files ?? []).first { !PublishedPath.isPath($0) }
             ?? pictures.keys.filter { !PublishedPath.isPath($0) }.min()
-        self.pictures = pictures
-        self.outputs = outputs
-        self.digests = digests
+        return ManifestContents(
+            files: try required(files, "files", bytes), foreignPath: foreignPath,
+            digests: digests, generator: try required(generator, "generator", bytes),
+            pages: try required(numbers["pages"], "pages", bytes),
+            rows: try required(numbers["rows"], "rows", bytes), outputs: outputs,
+            pictures: pictures)
     }
 
     /// Reads a file's entry. In manifests of earlier versions it is the path alone.

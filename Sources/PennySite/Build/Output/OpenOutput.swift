@@ -22,6 +22,7 @@ extension StagedOutput {
     /// Opens the output for the files of a build.
     mutating func opened() throws(DiagnosticError) -> OpenOutput {
         OpenOutput(
-            files: try open(), existing: existing, scratch: scratch, pictures: earlierPictures)
+            files: try open(), existing: existing, scratch: makeScratch(),
+            pictures: readPictures())
     }
 }

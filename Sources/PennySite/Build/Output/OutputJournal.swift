@@ -27,8 +27,8 @@ struct OutputJournal: Equatable, Sendable {
 
     // MARK: - Bytes
 
-    /// The list as bytes. No path contains the zero byte that ends each item.
-    var bytes: [UInt8] {
+    /// Writes the list as bytes. No path contains the zero byte that ends each item.
+    func makeBytes() -> [UInt8] {
         let lists = [removed, added.map(\.path), replaced.map(\.path), folders, cleared]
         var parts: [String] = []
         for list in lists { parts.append("\(list.count)") }
@@ -103,30 +103,35 @@ extension OutputJournal {
     /// - Parameters:
     ///   - old: the files of the existing output.
     ///   - new: the files of the new output, without the manifest.
-    init(
+    static func changes(
         from old: OutputPaths, to new: OutputPaths, staging: StagingFolder, output: String,
         above: FileTree
-    ) throws(FileError) {
-        guard let seal = try Self.seal(staging, output, above) else {
+    ) throws(FileError) -> OutputJournal {
+        guard let seal = try seal(staging, output, above) else {
             throw FileError(above.path(staging.name), FileError.notAFile)
         }
-        self.init(seal)
+        var changes = OutputJournal(seal)
         let files = try above.filesWithStates(below: staging.new)
         let paths = OutputPaths(files.map(\.path))
         let names = Set(paths.without(old)).subtracting([Address.manifest])
         for file in files {
-            let staged = Staged(path: file.path, stamp: Self.stamp(of: file.state))
-            if names.contains(file.path) { added.append(staged) } else { replaced.append(staged) }
+            let staged = Staged(path: file.path, stamp: stamp(of: file.state))
+            if names.contains(file.path) {
+                changes.added.append(staged)
+            } else {
+                changes.replaced.append(staged)
+            }
         }
-        let hasManifest = replaced.contains { $0.path == Address.manifest }
-        removed = old.without(new).filter {
+        let hasManifest = changes.replaced.contains { $0.path == Address.manifest }
+        changes.removed = old.without(new).filter {
             PublishedPath.isPath($0) && !(hasManifest && $0 == Address.nextManifest)
         }
         for folder in paths.folders where !folder.isEmpty {
             let isThere = try above.existingKind(at: output + "/" + folder) == .folder
-            if !isThere { folders.append(folder) }
+            if !isThere { changes.folders.append(folder) }
         }
-        cleared = Self.cleared(of: removed, for: names)
+        changes.cleared = cleared(of: changes.removed, for: names)
+        return changes
     }
 
     /// The folders of removed files that new files, by their own names or those of folders above,

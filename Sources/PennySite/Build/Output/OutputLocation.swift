@@ -15,8 +15,12 @@ struct OutputLocation {
     let cache: String
 
     /// Locates the folder named `output`, which need not exist yet.
-    init(_ output: String) throws(FileError) {
-        path = try Self.resolved(output)
+    static func resolve(_ output: String) throws(FileError) -> OutputLocation {
+        OutputLocation(path: try resolved(output))
+    }
+
+    private init(path: String) {
+        self.path = path
         let parts = path.split(separator: "/")
         parent = "/" + parts.dropLast().joined(separator: "/")
         name = parts.last.map(String.init) ?? ""
@@ -89,13 +93,11 @@ struct OutputLocation {
         inner == outer || inner.hasPrefix(outer == "/" ? outer : outer + "/")
     }
 
-    /// The identity of the folder among others of its name; nil if it does not exist.
-    var identity: FolderIdentity? {
-        get throws(FileError) { try above.identity(of: name) }
-    }
+    /// Reads the identity of the folder among others of its name; nil if it does not exist.
+    func identity() throws(FileError) -> FolderIdentity? { try above.identity(of: name) }
 
     /// Whether the folder is a mount point, so that no other folder can replace it.
-    var isMountPoint: Bool {
+    func isMountPoint() -> Bool {
         var own = stat()
         var above = stat()
         return lstat(path, &own) == 0 && lstat(parent, &above) == 0 && own.st_dev != above.st_dev
@@ -113,9 +115,9 @@ struct OutputLocation {
     ) throws(FileError) -> Result<ExistingOutput?, SiteFaultError> {
         guard let kind = try FileSystem.entryKind(of: path) else { return .success(nil) }
         guard kind == .folder else { return .failure(.init(.output.notOurs(output))) }
-        if isMountPoint { return .failure(.init(.output.isMountPoint(output))) }
+        if isMountPoint() { return .failure(.init(.output.isMountPoint(output))) }
         let tree = FileTree(path)
-        let identity = try identity
+        let identity = try identity()
         if let cache {
             let known = ExistingOutput(tree, identity, rule) { cache.paths }
             let manifest = cache.facts.others.first { $0.path == Address.manifest }
@@ -131,7 +133,7 @@ struct OutputLocation {
             if try tree.existingKind(at: ".git") == nil { return .success(nil) }
             return .success(ExistingOutput(tree, identity, rule) { OutputPaths([String]()) })
         }
-        let manifests = try OutputManifests(in: tree)
+        let manifests = try OutputManifests.read(in: tree)
         guard manifests.areThere else { return .failure(.init(.output.notOurs(output))) }
         for path in present where try !manifests.lists(path) {
             return .failure(.init(.output.holdsOther(path, output)))

@@ -9,14 +9,16 @@ struct OutputManifests {
     /// Whether at least one of them exists.
     let areThere: Bool
 
-    init(in tree: FileTree) throws(FileError) {
-        self.tree = tree
-        let present = try Self.contents(Address.manifest, in: tree)
-        let next = try Self.contents(Address.nextManifest, in: tree)
-        areThere = present != nil || next != nil
-        names = Set((present?.files ?? []) + [Address.manifest, Address.nextManifest])
-        self.next = Dictionary(
-            zip(next?.files ?? [], next?.digests ?? []), uniquingKeysWith: { first, _ in first })
+    static func read(in tree: FileTree) throws(FileError) -> OutputManifests {
+        let present = try contents(Address.manifest, in: tree)
+        let next = try contents(Address.nextManifest, in: tree)
+        return OutputManifests(
+            tree: tree,
+            names: Set((present?.files ?? []) + [Address.manifest, Address.nextManifest]),
+            next: Dictionary(
+                zip(next?.files ?? [], next?.digests ?? []),
+                uniquingKeysWith: { first, _ in first }),
+            areThere: present != nil || next != nil)
     }
 
     /// The bytes of an output file; nil for one that cannot be read, or is longer than a manifest

@@ -32,43 +32,48 @@ struct StagedOutput {
     ///   - cache: the cache of the previous build.
     /// - Throws: a fault if the folder holds the site's sources or files that no build has made, or
     ///   if another build is running.
-    init(
+    static func prepare(
         _ output: String, isNamed: Bool = true, source: String, _ cache: BuildCache? = nil,
         _ rule: CacheRule = CacheRule()
-    ) throws(DiagnosticError) {
-        let (location, linked, isSource) = try Self.attempt(output) { () throws(FileError) in
-            let location = try OutputLocation(output)
+    ) throws(DiagnosticError) -> StagedOutput {
+        let (location, linked, isSource) = try attempt(output) { () throws(FileError) in
+            let location = try OutputLocation.resolve(output)
             return (
                 location, try OutputLocation.target(ofLink: output),
                 try location.isAmong(sourcesIn: source)
             )
         }
-        if !isNamed, let linked { throw Self.error(.output.isLink(output, linked), output) }
-        self.linked = linked
-        if isSource { throw Self.error(.output.isSource(output), output) }
-        name = output
-        self.location = location
-        self.rule = rule
-        madeAbove = try Self.attempt(output) { () throws(FileError) in
-            try Self.missing(location.parent)
+        if !isNamed, let linked { throw error(.output.isLink(output, linked), output) }
+        if isSource { throw error(.output.isSource(output), output) }
+        let madeAbove = try attempt(output) { () throws(FileError) in
+            try missing(location.parent)
         }
+        var lock: FolderLock?
         do throws(DiagnosticError) {
-            lock = try Self.lock(location, named: output)
-            try Self.undoUnfinished(in: location, named: output)
-            let found = try Self.attempt(output) { () throws(FileError) in
-                try location.existing(named: output, cache, rule)
-            }
-            switch found {
-            case .success(let existing): self.existing = existing
-            case .failure(let error): throw Self.error(error.fault, output)
-            }
-            let cleared = try Self.freeStaging(of: location, named: output)
-            staging = cleared.folder
-            warnings = cleared.warnings
+            lock = try self.lock(location, named: output)
+            try undoUnfinished(in: location, named: output)
+            let existing = try existing(at: location, named: output, cache, rule)
+            let cleared = try freeStaging(of: location, named: output)
+            return StagedOutput(
+                name: output, location: location, staging: cleared.folder, rule: rule,
+                existing: existing, madeAbove: madeAbove, lock: lock, linked: linked,
+                warnings: cleared.warnings)
         } catch {
             lock = nil
             for folder in madeAbove.reversed() { rmdir(folder) }
             throw error
+        }
+    }
+
+    private static func existing(
+        at location: OutputLocation, named output: String, _ cache: BuildCache?, _ rule: CacheRule
+    ) throws(DiagnosticError) -> ExistingOutput? {
+        let found = try attempt(output) { () throws(FileError) in
+            try location.existing(named: output, cache, rule)
+        }
+        switch found {
+        case .success(let existing): return existing
+        case .failure(let failure): throw error(failure.fault, output)
         }
     }
 
@@ -153,16 +158,16 @@ struct StagedOutput {
             name: name, files: files, staging: FileTree(path), existing: existing, rule: rule)
     }
 
-    /// A file beside the output for data that does not fit in memory.
-    var scratch: ScratchFile? { ScratchFile(in: location.parent) }
+    /// Makes a file beside the output for data that does not fit in memory.
+    func makeScratch() -> ScratchFile? { ScratchFile(in: location.parent) }
 
     /// - Throws: an error if data could not be read again from the scratch file.
     func check(_ scratch: ScratchFile?) throws(DiagnosticError) {
         try Self.attempt(name) { () throws(FileError) in try scratch?.check() }
     }
 
-    /// The pictures in the manifest of the existing output.
-    var earlierPictures: [String: PictureStore.Entry] {
+    /// Reads the pictures in the manifest of the existing output.
+    func readPictures() -> [String: PictureStore.Entry] {
         existing?.bytes(Address.manifest).map(Manifest.pictures) ?? [:]
     }
 
@@ -180,7 +185,7 @@ struct StagedOutput {
         }
         try checkIdentity(existing)
         let changes = try Self.attempt(name) { () throws(FileError) in
-            try OutputJournal(
+            try OutputJournal.changes(
                 from: existing.paths, to: paths, staging: staging, output: location.name,
                 above: location.above)
         }
@@ -198,7 +203,7 @@ struct StagedOutput {
         files = nil
         let new = location.beside(staging.new)
         let isThere = try Self.attempt(name) { () throws(FileError) in
-            let isThere = try location.identity != nil
+            let isThere = try location.identity() != nil
             try FileSystem.rename(new, to: location.path)
             return isThere
         }
@@ -218,7 +223,7 @@ struct StagedOutput {
 
     /// Checks that no other folder was put there during the build.
     private func checkIdentity(_ existing: ExistingOutput) throws(DiagnosticError) {
-        let identity = try Self.attempt(name) { () throws(FileError) in try location.identity }
+        let identity = try Self.attempt(name) { () throws(FileError) in try location.identity() }
         guard identity == existing.folder else { throw Self.error(.output.replaced(name), name) }
     }
 
@@ -239,7 +244,7 @@ struct StagedOutput {
         let update = OutputUpdate(changes, staging, output: location.name, above: location.above)
         try Self.attempt(name) { () throws(FileError) in
             try files?.synchronise()
-            try location.above.replace(staging.plan, with: changes.bytes)
+            try location.above.replace(staging.plan, with: changes.makeBytes())
         }
         files = nil
         do throws(FileError) {

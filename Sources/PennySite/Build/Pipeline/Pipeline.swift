@@ -23,8 +23,8 @@ struct Pipeline {
     func build() throws(DiagnosticError) -> BuildReport {
         var timings = BuildTimings()
         let sources = try SourceFolder.discover(options.site, options.calculators)
-        let cache = BuildCacheFile(of: options.outputFolder)
-        let previous = PreviousBuild(
+        let cache = BuildCacheFile.find(for: options.outputFolder)
+        let previous = PreviousBuild.read(
             options, sources, options.isClean ? nil : cache?.read(options.calculators))
         let site = try read(sources, previous.sources, for: .output, &timings)
         let layouts = makeLayouts(of: site.editions)

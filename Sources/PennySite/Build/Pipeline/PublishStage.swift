@@ -10,7 +10,7 @@ extension Pipeline {
         _ reuse: [any ReusePolicy]? = nil
     ) throws(DiagnosticError) -> StagedOutput {
         do throws(DiagnosticError) {
-            return try StagedOutput(
+            return try StagedOutput.prepare(
                 options.outputFolder, isNamed: options.output != nil, source: options.site, cache,
                 rule)
         } catch {

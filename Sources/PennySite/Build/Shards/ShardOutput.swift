@@ -12,21 +12,20 @@ struct ShardOutput: Sendable {
 
     static let summary = "pennypress-part.bin"
 
+    /// Reads the summary of a folder.
+    ///
     /// - Parameter held: the size in bytes up to which the summary is read into memory.
     /// - Throws: a diagnostic if the folder is no shard's output, or is damaged.
-    init(
+    static func read(
         _ name: String, _ calculators: CalculatorCatalog, held: Int
-    ) throws(DiagnosticError) {
-        self.name = name
-        guard let tree = try Self.tree(name) else { throw Self.error(.shard.notAPart(name), name) }
-        self.tree = tree.keeping([""] + SourceFolder.folders)
+    ) throws(DiagnosticError) -> ShardOutput {
+        guard let tree = try tree(name) else { throw error(.shard.notAPart(name), name) }
         guard
-            let cache = BuildCacheFile(named: Self.summary, in: tree).read(
-                calculators, held: held),
+            let cache = BuildCacheFile(named: summary, in: tree).read(calculators, held: held),
             let facts = cache.facts.shard
-        else { throw Self.error(.shard.damagedSummary(name), name) }
-        self.cache = cache
-        self.facts = facts
+        else { throw error(.shard.damagedSummary(name), name) }
+        return ShardOutput(
+            name: name, tree: tree.keeping([""] + SourceFolder.folders), facts: facts, cache: cache)
     }
 
     /// The folder, if it has a summary.

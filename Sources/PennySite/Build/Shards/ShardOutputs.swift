@@ -8,30 +8,31 @@ struct ShardOutputs: Sendable {
     let all: [ShardOutput]
     let site: String
 
+    /// Reads the summaries of the outputs.
+    ///
     /// - Parameter program: the digest of this program.
     /// - Throws: everything that keeps the outputs from being merged.
-    init(
+    static func read(
         _ folders: [String], of site: String, _ calculators: CalculatorCatalog, program: Digest
-    ) throws(DiagnosticError) {
-        self.site = site
+    ) throws(DiagnosticError) -> ShardOutputs {
         var faults: [Diagnostic] = []
         var outputs: [ShardOutput] = []
         for folder in folders {
             do throws(DiagnosticError) {
                 outputs.append(
-                    try ShardOutput(
-                        folder, calculators, held: Self.held(of: folders.count)))
+                    try ShardOutput.read(folder, calculators, held: held(of: folders.count)))
             } catch {
                 faults += error.diagnostics
             }
         }
         if folders.isEmpty { throw ShardOutput.error(.shard.noParts, "merge") }
         guard let first = outputs.first else { throw DiagnosticError(faults) }
-        faults += Self.faults(of: outputs, first, site, program: program)
+        faults += self.faults(of: outputs, first, site, program: program)
         // An output that cannot be read is not reported again as missing.
-        if faults.isEmpty { faults = Self.missing(among: outputs, first, site) }
+        if faults.isEmpty { faults = missing(among: outputs, first, site) }
         if !faults.isEmpty { throw DiagnosticError(faults.sorted()) }
-        all = outputs.sorted { $0.facts.shard.number < $1.facts.shard.number }
+        return ShardOutputs(
+            all: outputs.sorted { $0.facts.shard.number < $1.facts.shard.number }, site: site)
     }
 
     /// The bytes of each summary that are read into memory. Together, summaries take no more than

@@ -9,7 +9,7 @@ extension SiteBuilder {
     ///   a build reports them.
     public func merge(_ folders: [String]) throws(DiagnosticError) -> BuildReport {
         let folder = try SourceFolder.discover(options.site, options.calculators)
-        let outputs = try ShardOutputs(
+        let outputs = try ShardOutputs.read(
             folders, of: options.site, options.calculators,
             program: PreviousBuild.programDigest(options.rule))
         try outputs.check(apartFrom: options.outputFolder)
@@ -27,7 +27,7 @@ extension Pipeline {
         _ outputs: ShardOutputs, _ folder: SourceFolder
     ) throws(DiagnosticError) -> BuildReport {
         var timings = BuildTimings()
-        let previous = PreviousBuild(options, folder, nil)
+        let previous = PreviousBuild.read(options, folder, nil)
         let site = try read(folder, previous.sources, for: .output, &timings)
         try outputs.check(
             sourcesDigest(of: folder, site.editions), hasPictures: site.pictureMaker != nil)
@@ -52,7 +52,7 @@ extension Pipeline {
             let rendered = try renderRest(consume plan, linked, site.pictureMaker, to: open)
             timings.end("print")
             return try publish(
-                rendered, open, &output, previous, BuildCacheFile(of: options.outputFolder),
+                rendered, open, &output, previous, BuildCacheFile.find(for: options.outputFolder),
                 timings)
         } catch {
             output.discard()

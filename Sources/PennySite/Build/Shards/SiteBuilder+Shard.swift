@@ -35,12 +35,12 @@ extension Pipeline {
     fileprivate func build(_ shard: Shard) throws(DiagnosticError) -> ShardReport {
         var timings = BuildTimings()
         let folder = try SourceFolder.discover(options.site, options.calculators)
-        let previous = PreviousBuild(options, folder, nil)
+        let previous = PreviousBuild.read(options, folder, nil)
         let site = try read(folder, previous.sources, for: .output, &timings)
         let layouts = makeLayouts(of: site.editions)
         let isSound = canRender(site, layouts)
         let assignment = ShardAssignment(site.editions.map(\.site.sets), count: shard.count)
-        var output = try StagedOutput(
+        var output = try StagedOutput.prepare(
             options.outputFolder, isNamed: options.output != nil, source: options.site, nil,
             options.rule)
         do throws(DiagnosticError) {

@@ -9,14 +9,17 @@ struct PageFinder {
     /// The folders that a path on the disk may lead into.
     private let roots: [String]
 
-    /// - Throws: an error of the file system while the roots are resolved.
-    init(_ site: PlannedSite, roots: [String]) throws(DiagnosticError) {
-        self.site = site
-        baseURL = site.site.baseURL
+    /// Resolves the roots.
+    ///
+    /// - Throws: an error of the file system.
+    static func resolve(
+        _ site: PlannedSite, roots: [String]
+    ) throws(DiagnosticError) -> PageFinder {
         let paths = try roots.map { (root) throws(DiagnosticError) in
             try SourceFile.realPath(of: root)
         }
-        self.roots = paths.compactMap(\.self)
+        return PageFinder(
+            site: site, baseURL: site.site.baseURL, roots: paths.compactMap(\.self))
     }
 
     func page(_ name: String) throws(DiagnosticError) -> (any Artifact)? {

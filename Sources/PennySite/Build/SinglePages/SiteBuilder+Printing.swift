@@ -9,7 +9,7 @@ extension SiteBuilder {
     /// - Throws: every fault of all files, or that there is no such page.
     public func printedPage(_ name: String) throws(DiagnosticError) -> PrintablePage {
         let site = try Pipeline(options).plannedSite()
-        let finder = try PageFinder(site, roots: [options.outputFolder, options.site])
+        let finder = try PageFinder.resolve(site, roots: [options.outputFolder, options.site])
         guard let artifact = try finder.page(name),
             let page = StandalonePage(artifact, of: site, use: .paper)
         else { throw fault(.link.unknownPage(name, finder.near(name)), at: options.site) }

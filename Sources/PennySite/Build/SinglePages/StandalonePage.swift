@@ -93,14 +93,14 @@ struct StandalonePage {
         let modules = [kind, EngineModules.keypad].filter(EngineModules.names.contains)
         let engine = modules.flatMap { module in
             [
-                EngineFile(name: module).script,
+                EngineFile(name: module).makeScript(),
                 EngineWordsFile(
                     calculator: layout.configuration.calculators[name: module],
                     readers: layout.readers
-                ).script,
+                ).makeScript(),
             ]
         }
-        return [String(decoding: words.bytes, as: UTF8.self)] + engine
+        return [String(decoding: words.makeBytes(), as: UTF8.self)] + engine
             + [String(decoding: script.bytes, as: UTF8.self)]
     }
 

@@ -65,7 +65,7 @@ public final class PreviewSession: Sendable {
         _ isSuperseded: () -> Bool
     ) throws(DiagnosticError) -> PlannedSite? {
         let folder = try SourceFolder.discover(options.site, options.calculators)
-        let previous = PreviousBuild(options, reading: folder)
+        let previous = PreviousBuild.absent(reading: folder)
         let pipeline = Pipeline(options)
         var timings = BuildTimings()
         let site = try pipeline.read(folder, previous.sources, for: .reading, &timings)
@@ -103,7 +103,7 @@ public final class PreviewSession: Sendable {
         var areAll = true
         var languages = SiteLanguages()
         do throws(DiagnosticError) {
-            languages = try SiteLanguages(in: tree, options.calculators)
+            languages = try SiteLanguages.read(in: tree, options.calculators)
         } catch {
             areAll = false
         }

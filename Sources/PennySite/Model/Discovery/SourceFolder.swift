@@ -65,7 +65,7 @@ struct SourceFolder: Sendable {
                 Diagnostic(fault, at: SourceLocation(path: configuration))
             ])
         }
-        translations = TranslatedFiles(try SiteLanguages(in: tree, calculators))
+        translations = TranslatedFiles(try SiteLanguages.read(in: tree, calculators))
         for entry in list("") { read(top: entry) }
         for folder in ContentKinds.folders { read(folder) }
         readTemplates()
@@ -138,7 +138,7 @@ struct SourceFolder: Sendable {
         if entry.kind == .file, ContentKinds.files.contains(translations.original(of: entry.name)) {
             _ = translations.claim(entry.name)
         }
-        if let fault = UnreadEntry(entry, translations.original(of: entry.name), in: tree)?.fault {
+        if let fault = UnreadEntry.fault(entry, translations.original(of: entry.name), in: tree) {
             report(fault, at: entry.name)
         }
     }

@@ -12,27 +12,27 @@ struct SiteLanguages: Sendable {
     /// Whether these are all languages; false where `site.yaml` has faults.
     var areAll = true
 
-    init() {}
-
     /// Reads the languages of a site; of a faulty `site.yaml` its sound part. Its faults are
     /// reported when the site is loaded.
     ///
     /// - Throws: that `site.yaml` cannot be read. Without its languages, translations would be left
     ///   out.
-    init(
+    static func read(
         in tree: FileTree, _ calculators: CalculatorCatalog
-    ) throws(DiagnosticError) {
+    ) throws(DiagnosticError) -> SiteLanguages {
+        var languages = SiteLanguages()
         let name = SourceFolder.configurationName
         let bytes = try SourceFile.bytes(name, in: tree, limit: ContentText.byteLimit)
         do throws(DiagnosticError) {
             let text = try ContentText(path: tree.path(name), bytes: bytes)
             let reading = SiteConfiguration.read(text, calculators)
-            first = reading.value?.language.lowercased() ?? first
-            others = reading.value?.languages ?? []
-            areAll = reading.diagnostics.isEmpty
+            languages.first = reading.value?.language.lowercased() ?? languages.first
+            languages.others = reading.value?.languages ?? []
+            languages.areAll = reading.diagnostics.isEmpty
         } catch {
-            areAll = false
+            languages.areAll = false
         }
+        return languages
     }
 }
 

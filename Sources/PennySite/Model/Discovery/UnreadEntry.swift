@@ -2,9 +2,7 @@ import PennyDiagnostics
 import PennyFiles
 
 /// A file or folder at the top of a site that no build reads, although its author may think so.
-struct UnreadEntry {
-    let fault: Fault
-
+enum UnreadEntry {
     /// The files that repositories have beside a site, whatever their endings.
     private static let papers = [
         "readme", "license", "licence", "copying", "notice", "authors", "changelog",
@@ -18,22 +16,26 @@ struct UnreadEntry {
     /// underscore.
     private static let forHosts = ["_headers", "_redirects"]
 
+    /// Returns the fault of an entry; nil for one that a build reads, or that is there for others.
+    ///
     /// - Parameter original: the file that it would translate, or its own name.
-    init?(_ entry: FolderEntry, _ original: String, in tree: FileTree) {
+    static func fault(
+        _ entry: FolderEntry, _ original: String, in tree: FileTree
+    ) -> Fault? {
         let name = entry.name
-        if name.hasPrefix("_"), !Self.forHosts.contains(name) { return nil }
+        if name.hasPrefix("_"), !forHosts.contains(name) { return nil }
         switch entry.kind {
         case .folder:
             if name == SourceFolder.outputName || SourceFolder.folders.contains(name) { return nil }
-            if Self.toolFolders.contains(name) || Self.isOwn(name, in: tree) { return nil }
-            fault = .site.unreadFolder(name, nearMiss(to: name, among: SourceFolder.folders))
+            if toolFolders.contains(name) || isOwn(name, in: tree) { return nil }
+            return .site.unreadFolder(name, nearMiss(to: name, among: SourceFolder.folders))
         case .file:
             // A file with the name of a folder is reported already.
             if SourceFolder.folders.contains(name) { return nil }
             let files = ContentKinds.files.union([SourceFolder.configurationName])
-            if files.contains(name) || files.contains(original) || Self.isPaper(name) { return nil }
-            if Self.toolEndings.contains(where: name.hasSuffix) { return nil }
-            fault = .site.unreadFile(name, nearMiss(to: name, among: files.sorted()))
+            if files.contains(name) || files.contains(original) || isPaper(name) { return nil }
+            if toolEndings.contains(where: name.hasSuffix) { return nil }
+            return .site.unreadFile(name, nearMiss(to: name, among: files.sorted()))
         case .symbolicLink, .other, .unnameable: return nil
         }
     }

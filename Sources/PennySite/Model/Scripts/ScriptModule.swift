@@ -29,9 +29,23 @@ struct ScriptModule: Sendable {
     /// The lines that are neither an import nor the word `export`.
     private(set) var body: [Substring] = []
 
-    init(name: String, origin: String, text: String) throws(DiagnosticError) {
+    private init(name: String, origin: String) {
         self.name = name
         self.origin = origin
+    }
+
+    /// Reads the imports and exports of a module.
+    ///
+    /// - Throws: a fault at a statement that the joiner cannot join.
+    static func parse(
+        name: String, origin: String, text: String
+    ) throws(DiagnosticError) -> ScriptModule {
+        var module = ScriptModule(name: name, origin: origin)
+        try module.add(text)
+        return module
+    }
+
+    private mutating func add(_ text: String) throws(DiagnosticError) {
         let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
         var index = 0

@@ -20,17 +20,20 @@ public struct SingleFile {
     private let context: SiteContext
 
     /// Reads the file at `path`, in the context of the site around it.
-    public init(path: String) throws(DiagnosticError) {
-        bytes = try SourceFile.bytes(path, limit: ContentText.byteLimit)
-        self.path = path
-        context = try SiteContext(around: path)
+    public static func read(_ path: String) throws(DiagnosticError) -> SingleFile {
+        let bytes = try SourceFile.bytes(path, limit: ContentText.byteLimit)
+        return SingleFile(path, bytes, try SiteContext.read(around: path))
     }
 
     /// Takes bytes from elsewhere, such as standard input, outside any site.
     public init(bytes: [UInt8], named path: String) {
+        self.init(path, bytes, .standard)
+    }
+
+    private init(_ path: String, _ bytes: [UInt8], _ context: SiteContext) {
         self.path = path
         self.bytes = bytes
-        context = .standard
+        self.context = context
     }
 
     /// Computes the file's sets, with some inputs replaced.

@@ -44,7 +44,7 @@ public struct SiteContext: Sendable {
     /// Reads the context of the file at `path`.
     ///
     /// - Throws: the faults of the `site.yaml` found above it.
-    public init(around path: String) throws(DiagnosticError) {
+    public static func read(around path: String) throws(DiagnosticError) -> SiteContext {
         let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
             .joined(separator: "/")
         let start = path.hasPrefix("/") && parent.isEmpty ? "/" : (parent.isEmpty ? "." : parent)
@@ -54,15 +54,14 @@ public struct SiteContext: Sendable {
                 standard: SetFolder.at(realFolder).flatMap {
                     CalculatorCatalog.builtIn.onlyCalculator(in: $0)
                 })
-            self.init(
+            return SiteContext(
                 reader: reader,
                 folders: [.init(tree: FileTree(start), name: "", reader: SavedSetReader())])
-            return
         }
-        let own = try Self.folder(holding: realFolder, in: root)
+        let own = try folder(holding: realFolder, in: root)
         // A user who names a file among the sets of a site trusts the site.
         if own == nil { try SiteOwner.check(root, of: path) }
-        let (configuration, style) = try Self.configuration(of: root)
+        let (configuration, style) = try self.configuration(of: root)
         let sets = configuration.defaults
         let reader =
             own.map { SavedSetReader(defaults: sets, folder: $0) } ?? SavedSetReader(defaults: sets)
@@ -76,7 +75,7 @@ public struct SiteContext: Sendable {
                 folders.append(folder)
             }
         }
-        self.init(
+        return SiteContext(
             configuration: configuration, readers: style.readers, inputs: inputs, sets: sets,
             reader: reader, folders: folders)
     }
@@ -84,16 +83,18 @@ public struct SiteContext: Sendable {
     /// Reads the context of all sets of a site, or of a folder with the layout of one.
     ///
     /// - Throws: the faults of its `site.yaml`.
-    public init(library root: String, isSite: Bool) throws(DiagnosticError) {
+    public static func read(
+        library root: String, isSite: Bool
+    ) throws(DiagnosticError) -> SiteContext {
         var given: (configuration: SiteConfiguration, style: NumberStyle)?
-        if isSite { given = try Self.configuration(of: root) }
+        if isSite { given = try configuration(of: root) }
         let sets = given?.configuration.defaults ?? .init()
         var folders: [NamedSets.Folder] = []
         for folder in SetFolder.allCases {
             let reader = SavedSetReader(defaults: sets, folder: folder)
             folders += try NamedSets.Folder.all(in: FileTree(root), folder, reader)
         }
-        self.init(
+        return SiteContext(
             configuration: given?.configuration, readers: (given?.style ?? .enUS).readers,
             inputs: given.map {
                 $0.configuration.inputDefaults($0.style.readers(of: $0.configuration.language))

@@ -25,7 +25,7 @@ enum ThemeScripts {
         var modules: [ScriptModule] = []
         for (name, file) in files.sorted(by: { $0.key < $1.key }) {
             modules.append(
-                try ScriptModule(
+                try ScriptModule.parse(
                     name: name, origin: file.origin,
                     text: String(decoding: file.bytes, as: UTF8.self)))
         }

@@ -51,11 +51,11 @@ struct PageBody: Sendable {
     /// Whether markup of `html drawn` blocks is drawn above its code.
     let drawsHTML: Bool
 
-    /// The HTML in UTF-8; nil for an empty body.
+    /// Renders the HTML in UTF-8; nil for an empty body.
     ///
     /// - Throws: faults of the templates of its blocks.
-    var html: [UInt8]? {
-        get throws(DiagnosticError) { isEmpty ? nil : body.html(try references) }
+    func makeHTML() throws(DiagnosticError) -> [UInt8]? {
+        isEmpty ? nil : body.html(try makeReferences())
     }
 
     /// The form of a saved set in the text.
@@ -64,10 +64,8 @@ struct PageBody: Sendable {
     /// The whole text without markup, for search.
     var plainText: String { Markdown.fill(body.plainText) { figures[$0] } }
 
-    /// Resolves the references of the body for its page.
-    var references: BodyReferences { get throws(DiagnosticError) { try makeReferences() } }
-
-    private func makeReferences() throws(DiagnosticError) -> BodyReferences {
+    /// Renders what the body refers to for its page.
+    func makeReferences() throws(DiagnosticError) -> BodyReferences {
         var bytes = ShownBytes()
         let blocks = try embeds.html(for: readers, &bytes)
         let sections = try sections(&bytes)
@@ -141,12 +139,12 @@ extension PageBody? {
     /// The values for the language of the body.
     var languageValues: TemplateValues { Self.languageValues.values(of: self, on: "") }
 
-    /// The HTML; nil for no text.
-    var html: [UInt8]? { get throws(DiagnosticError) { try self?.html } }
+    /// Renders the HTML; nil for no text.
+    func makeHTML() throws(DiagnosticError) -> [UInt8]? { try self?.makeHTML() }
 
-    /// The HTML, or a flag that is off.
-    var value: TemplateValue {
-        get throws(DiagnosticError) { try html.map { .markup($0) } ?? .flag(false) }
+    /// Renders the HTML as a value of a template, or a flag that is off.
+    func makeValue() throws(DiagnosticError) -> TemplateValue {
+        try makeHTML().map { .markup($0) } ?? .flag(false)
     }
 }
 

@@ -65,8 +65,8 @@ struct RenderedFiles: Sendable {
         /// A picture to be made of an SVG drawing.
         case picture([UInt8])
 
-        /// The bytes of a file that is in memory as a whole; nil for any other.
-        var bytes: [UInt8]? {
+        /// Makes the bytes of a file that is in memory as a whole; nil for any other.
+        func makeBytes() -> [UInt8]? {
             switch self {
             case .bytes(let bytes): bytes
             case .making(let make): make()

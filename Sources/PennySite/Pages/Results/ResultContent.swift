@@ -98,7 +98,7 @@ struct ResultContent: Sendable {
                     }
                 ))
         }
-        if layout.drawsPictures { files.append((address("png"), .picture(picture.svg))) }
+        if layout.drawsPictures { files.append((address("png"), .picture(picture.makeSVG()))) }
         let rows = calculation.tables.reduce(0) { $0 + ($1.isDetail ? $1.rowCount : 0) }
         return RenderedFiles(files, rows: rows)
     }

@@ -28,7 +28,8 @@ struct SharingPicture: Equatable, Sendable {
         self.site = site
     }
 
-    var svg: [UInt8] {
+    /// Draws the picture.
+    func makeSVG() -> [UInt8] {
         let lines = Self.lines(of: title)
         let first = lines.count > 1 ? 174 : 204
         let titles = lines.enumerated().map { index, line in

@@ -22,11 +22,11 @@ struct ScriptWordsFile: Artifact {
     var outputs: [ArtifactFile] { [ArtifactFile(path: path)] }
 
     func rendered(in layout: Layout) throws(DiagnosticError) -> RenderedFiles {
-        RenderedFiles(bytes, at: path)
+        RenderedFiles(makeBytes(), at: path)
     }
 
-    /// The script for readers of a language and a locale.
-    var bytes: [UInt8] {
+    /// Writes the script for readers of a language and a locale.
+    func makeBytes() -> [UInt8] {
         let language = readers.words.language
         let start =
             ProvidedScript.start(of: PageScript.wordsFile)

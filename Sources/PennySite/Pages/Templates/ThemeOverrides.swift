@@ -3,17 +3,16 @@ import PennyFiles
 
 /// The files of a site that replace files of the theme.
 public struct ThemeOverrides {
-    private let site: String
     private let tree: FileTree
 
+    /// Finds the files of a site.
+    ///
     /// - Throws: a fault where the folder is not a site.
-    public init(of site: String) throws(DiagnosticError) {
-        self.site = site
-        tree = FileTree(site)
+    public static func find(in site: String) throws(DiagnosticError) -> ThemeOverrides {
         guard try SiteLocator.isSite(site) else {
-            throw Self.error(
-                .site.noSite(site, SiteLocator.misnamedConfiguration(in: site)), site)
+            throw error(.site.noSite(site, SiteLocator.misnamedConfiguration(in: site)), site)
         }
+        return ThemeOverrides(tree: FileTree(site))
     }
 
     private static func path(of name: String) -> String { SourceFolder.templatesName + "/" + name }

@@ -27,15 +27,20 @@ struct ComputedSeries: Sendable {
     /// The newest date of the months' files.
     let date: CivilDate?
 
+    /// Computes a series.
+    ///
     /// - Parameter members: the months in their order.
     /// - Throws: why they cannot be compared, at the file that prevents it.
-    init(_ series: MonthSeries, _ members: [Member]) throws(DiagnosticError) {
-        result = try series.calculation(members)
+    static func compute(
+        _ series: MonthSeries, _ members: [Member]
+    ) throws(DiagnosticError) -> ComputedSeries {
+        let result = try series.calculation(members)
         let months = members.compactMap(\.start)
-        self.series = series
-        anchors = result.tables.filter { !$0.isDetail }.map(\.name)
-        span = months.first.flatMap { first in months.last.map { (first, $0) } }
-        date = members.compactMap(\.set.set.date).max()
+        return ComputedSeries(
+            series: series, result: result,
+            anchors: result.tables.filter { !$0.isDetail }.map(\.name),
+            span: months.first.flatMap { first in months.last.map { (first, $0) } },
+            date: members.compactMap(\.set.set.date).max())
     }
 }
 

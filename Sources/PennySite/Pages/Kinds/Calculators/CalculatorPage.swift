@@ -33,7 +33,7 @@ struct CalculatorPage: ResultArtifact {
             "live": live.map { $0.value(in: layout) } ?? .flag(false),
             "inputs": .markup(ResultHTML(result.calculation, for: layout.readers).inputs().bytes),
             "contents": body.contents,
-            "body": .markup(try body?.html ?? []),
+            "body": .markup(try body?.makeHTML() ?? []),
             "terms": words.value(from: path),
             "list": .object([
                 "label": .text(

@@ -65,7 +65,7 @@ struct CourseBooklet: Page {
     /// Renders a chapter below its own heading, with anchors unique on the page.
     private func html(_ body: PageBody, _ id: String) throws(DiagnosticError) -> [UInt8] {
         let own = PageAnchors.prefix(ofChapter: id)
-        var references = try body.references
+        var references = try body.makeReferences()
         references.anchorPrefix = own
         references.headingOffset = 1
         let link = references.link

@@ -38,7 +38,7 @@ struct CoursePage: Page {
             description: summary.isEmpty ? size : summary, language: own?.language,
             section: [Address.lessons], subject: .thing("Course", Self.course(chapters, layout)),
             own: Self.values.values(
-                of: ShownPage(self, layout.numbers, html: try (own?.body).html),
+                of: ShownPage(self, layout.numbers, html: try (own?.body).makeHTML()),
                 on: Address.lessons))
     }
 

@@ -30,7 +30,7 @@ struct CoursePartPage: Page {
             section: [Address.lessons],
             subject: .thing("Course", CoursePage.course(chapters, layout)),
             own: Self.values.values(
-                of: ShownPage(self, layout.numbers, html: try body.html), on: path))
+                of: ShownPage(self, layout.numbers, html: try body.makeHTML()), on: path))
     }
 
     static let values: [PageValue<ShownPage<CoursePartPage>>] =

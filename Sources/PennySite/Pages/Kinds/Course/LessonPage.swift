@@ -34,7 +34,8 @@ struct LessonPage: Page {
             section: [Address.lessons],
             subject: .thing("LearningResource", properties(layout)),
             own: Self.values.values(
-                of: ShownPage(self, layout.numbers, html: try body.html), on: chapter.address))
+                of: ShownPage(self, layout.numbers, html: try body.makeHTML()), on: chapter.address)
+        )
     }
 
     static let values: [PageValue<ShownPage<LessonPage>>] =

@@ -23,8 +23,8 @@ struct EngineFile: Artifact {
         ])
     }
 
-    /// The module as a script that registers it.
-    var script: String {
+    /// Writes the module as a script that registers it.
+    func makeScript() -> String {
         String(decoding: Self.script(name, Self.bytes(of: name)), as: UTF8.self)
     }
 
@@ -52,17 +52,17 @@ struct EngineWordsFile: Artifact {
     }
 
     func rendered(in layout: Layout) throws(DiagnosticError) -> RenderedFiles {
-        let words = words
+        let words = makeWords()
         return RenderedFiles([
             (Address.engine(name, "\(tag).js"), .bytes(EngineFile.script("\(name).\(tag)", words))),
             (Address.engine(name, "\(tag).words"), .bytes(words)),
         ])
     }
 
-    private var words: [UInt8] { EngineWords.bytes(of: calculator, for: readers) }
+    private func makeWords() -> [UInt8] { EngineWords.bytes(of: calculator, for: readers) }
 
-    /// The words as a script that registers them.
-    var script: String {
-        String(decoding: EngineFile.script("\(name).\(tag)", words), as: UTF8.self)
+    /// Writes the words as a script that registers them.
+    func makeScript() -> String {
+        String(decoding: EngineFile.script("\(name).\(tag)", makeWords()), as: UTF8.self)
     }
 }

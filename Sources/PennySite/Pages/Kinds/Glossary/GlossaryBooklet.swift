@@ -65,7 +65,7 @@ struct GlossaryBooklet: Page {
     /// Renders a definition below its own heading. Links to other terms lead to them on this page.
     private func html(of entry: Entry) throws(DiagnosticError) -> [UInt8]? {
         guard let body = entry.body, !body.isEmpty else { return nil }
-        var references = try body.references
+        var references = try body.makeReferences()
         let own = PageAnchors.prefix(ofTerm: entry.id)
         references.anchorPrefix = own
         references.headingOffset = 2

@@ -43,7 +43,7 @@ struct TermPage: Page {
             language: entry.language, part: numbers.text(LearnWords.dictionary),
             section: [Address.glossary], subject: .thing("DefinedTerm", properties(layout)),
             own: Self.values.values(
-                of: ShownPage(self, numbers, html: try body.html), on: path))
+                of: ShownPage(self, numbers, html: try body.makeHTML()), on: path))
     }
 
     private func properties(_ layout: Layout) -> [(name: String, value: LinkedData)] {

@@ -42,7 +42,7 @@ struct HomePage: Page {
             "isTop": .flag(false),
             "hasSearch": .flag(ownTemplate == nil),
             "calculators": calculators.isEmpty ? .flag(false) : calculatorList(in: layout),
-            "intro": try intro.value,
+            "intro": try intro.makeValue(),
             "entryCards": .list(
                 entryCards.map { card in
                     .object([

@@ -60,7 +60,7 @@ struct TextPage: Page {
 
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {
         let shown = Shown(
-            page: ShownPage(self, layout.numbers, html: try body.html),
+            page: ShownPage(self, layout.numbers, html: try body.makeHTML()),
             list: entries?.shown(in: layout)
                 ?? ShownList(entries: ShownEntries([]), cards: ShownCards(), part: part))
         return PageContent(

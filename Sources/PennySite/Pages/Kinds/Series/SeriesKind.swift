@@ -27,7 +27,7 @@ enum SeriesKind: ContentKind {
                     ComputedSeries.Member(index: index, set: $0.set, result: $0.result)
                 }
             }
-            return try ComputedSeries(series, members)
+            return try ComputedSeries.compute(series, members)
         }
     }
 

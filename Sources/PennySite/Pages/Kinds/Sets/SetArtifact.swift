@@ -46,7 +46,7 @@ struct SetArtifact: ResultArtifact {
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {
         var page = result.content(in: layout).adding(
             prose.languageValues.merging([
-                "prose": try prose.value,
+                "prose": try prose.makeValue(),
                 "live": live.map { $0.value(in: layout) } ?? .flag(false),
                 "inputs": .markup(
                     ResultHTML(result.calculation, for: layout.readers).inputs().bytes),
