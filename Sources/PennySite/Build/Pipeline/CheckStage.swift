@@ -41,8 +41,8 @@ extension Pipeline {
     ) throws(DiagnosticError) -> (
         plan: PlannedSite, sets: RenderedSets, made: ArtifactRenderer.RenderSummary
     ) {
+        try requireSound(site)
         let layouts = makeLayouts(of: site.editions)
-        try requireSound(site, layouts)
         let sets = renderSets(of: site, in: layouts, to: sink)
         timings.end("results")
         let plan = try makePlan(of: site, sets)

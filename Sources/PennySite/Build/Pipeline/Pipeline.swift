@@ -27,8 +27,8 @@ struct Pipeline {
         let previous = PreviousBuild.read(
             options, sources, options.isClean ? nil : cache?.read(options.calculators))
         let site = try read(sources, previous.sources, for: .output, &timings)
+        try requireSound(site)
         let layouts = makeLayouts(of: site.editions)
-        try requireSound(site, layouts)
         var output = try openOutput(of: site, previous.cache, previous.rule)
         do throws(DiagnosticError) {
             if isUnchanged(site, previous, output) {
@@ -66,9 +66,9 @@ struct Pipeline {
 
     /// - Throws: every fault of all files if one is known that stops the build.
     func requireSound(
-        _ site: AnalyzedSite, _ layouts: [Layout], _ reuse: [any ReusePolicy]? = nil
+        _ site: AnalyzedSite, _ reuse: [any ReusePolicy]? = nil
     ) throws(DiagnosticError) {
-        if !canRender(site, layouts) { throw everyKnownFault(of: site, reuse) }
+        if !canRender(site) { throw everyKnownFault(of: site, reuse) }
     }
 
     /// Every fault of all files of a site that cannot be rendered.

@@ -23,13 +23,14 @@ extension Pipeline {
 
         var diagnostics = joined(faults(of: site, sets, editions)) + plan.collisions
         guard editions.allSatisfy(\.hasTheme) else { throw DiagnosticError(diagnostics) }
+        let triesSets = !provesTemplates(sets)
         var faults: [Diagnostic] = []
         for (index, artifacts) in ([located[0] + maps] + located.dropFirst()).enumerated() {
-            let first = sets.records[index].setIndices.first.map(Int.init)
-            faults += tryTemplates(
-                of: editions[index],
-                Plan.samples(of: artifacts) + site.renderers[index].sample(first ?? 0),
-                in: layouts[index])
+            faults += tryTemplates(of: editions[index], in: layouts[index]) {
+                let first = sets.records[index].setIndices.first.map(Int.init)
+                return Plan.samples(of: artifacts)
+                    + (triesSets ? site.renderers[index].sample(first ?? 0) : [])
+            }
         }
         diagnostics += onePerLocation(faults)
         if stops(diagnostics) { throw DiagnosticError(diagnostics) }

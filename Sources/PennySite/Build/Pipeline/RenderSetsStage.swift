@@ -8,6 +8,8 @@ struct RenderedSets {
     let records: [SetRecordList]
     let faults: [StageFaults]
     var summary: ArtifactRenderer.RenderSummary
+    /// Whether their pages were rendered, too; false if they were only computed and checked.
+    let areRendered: Bool
 }
 
 extension Pipeline {
@@ -37,6 +39,7 @@ extension Pipeline {
                 StageFaults(diagnostics: outcome.diagnostics, pending: outcome.pending))
             summary.add(outcome.rendered)
         }
-        return RenderedSets(records: records, faults: faults, summary: summary)
+        return RenderedSets(
+            records: records, faults: faults, summary: summary, areRendered: layouts != nil)
     }
 }

@@ -40,7 +40,8 @@ struct ArtifactRenderer {
         var pictures: [(path: String, svg: [UInt8])] = []
         private(set) var files: [StoredFile] = []
         private(set) var newPages = 0
-        private var faults: [Diagnostic] = []
+        /// One for each location: a tag in a shared template has the same fault on every page.
+        private var faults: [SourceLocation: Diagnostic] = [:]
         private var failure: DiagnosticError?
 
         /// Adds the outcome of an artifact, each after those before it.
@@ -49,7 +50,7 @@ struct ArtifactRenderer {
             pictures += done.pictures
             files += done.files
             newPages += done.newPages
-            faults += done.faults
+            add(done.faults)
             failure = failure ?? done.failure
         }
 
@@ -59,8 +60,14 @@ struct ArtifactRenderer {
             pictures += other.pictures
             files += other.files
             newPages += other.newPages
-            faults += other.faults
+            add(other.faults.values)
             failure = failure ?? other.failure
+        }
+
+        private mutating func add(_ new: some Sequence<Diagnostic>) {
+            for fault in new {
+                faults[fault.location] = min(faults[fault.location] ?? fault, fault)
+            }
         }
 
         var hasFaults: Bool { !faults.isEmpty }
@@ -75,7 +82,7 @@ struct ArtifactRenderer {
         /// - Throws: the faults of all artifacts; without faults, the error of the first file that
         ///   could not be stored.
         func check() throws(DiagnosticError) {
-            if !faults.isEmpty { throw DiagnosticError(onePerLocation(faults)) }
+            if !faults.isEmpty { throw DiagnosticError(faults.values.sorted()) }
             if let failure { throw failure }
         }
     }

@@ -97,7 +97,9 @@ extension Pipeline {
         }
         var summary = sets.summary
         summary.count(newPages: newPages)
-        return RenderedSets(records: linkedRecords, faults: sets.faults, summary: summary)
+        return RenderedSets(
+            records: linkedRecords, faults: sets.faults, summary: summary,
+            areRendered: sets.areRendered)
     }
 }
 

@@ -34,7 +34,7 @@ extension Pipeline {
         let layouts = makeLayouts(of: site.editions)
         let assignment = ShardAssignment(site.editions.map(\.site.sets), count: outputs.all.count)
         let rejected = RejectedShards()
-        let isSound = canRender(site, layouts)
+        let isSound = canRender(site)
         let reuse = reusePolicies(
             of: site, layouts, previous, outputs, assignment, isSound ? rejected : nil)
         if !isSound { throw everyKnownFault(of: site, reuse) }

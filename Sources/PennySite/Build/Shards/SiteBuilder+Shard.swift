@@ -38,7 +38,7 @@ extension Pipeline {
         let previous = PreviousBuild.read(options, folder, nil)
         let site = try read(folder, previous.sources, for: .output, &timings)
         let layouts = makeLayouts(of: site.editions)
-        let isSound = canRender(site, layouts)
+        let isSound = canRender(site)
         let assignment = ShardAssignment(site.editions.map(\.site.sets), count: shard.count)
         var output = try StagedOutput.prepare(
             options.outputFolder, isNamed: options.output != nil, source: options.site, nil,

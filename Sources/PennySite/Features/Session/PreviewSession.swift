@@ -73,7 +73,7 @@ public final class PreviewSession: Sendable {
         let reuse = pipeline.reusePolicies(of: site, layouts, previous) { edition in
             SessionHistory(cache: cache, prefix: edition.prefix)
         }
-        try pipeline.requireSound(site, layouts, reuse)
+        try pipeline.requireSound(site, reuse)
         if isSuperseded() { return nil }
         let sets = pipeline.renderSets(of: site, in: nil, reuse)
         pipeline.store(sets, of: site, layouts, in: cache, previous)
