@@ -1,6 +1,8 @@
 import PennyDiagnostics
 import PennyEngine
-import PennyTemplates
+
+/// An edition and its layout, of which kinds make their values on the home page.
+typealias EditionHome = (site: AnalyzedEdition, layout: Layout)
 
 /// A kind of content, such as lessons or saved sets. Each step of a build asks every kind of
 /// `ContentKinds.all`, in order, and knows none by name. A kind implements what it has; the
@@ -36,10 +38,8 @@ protocol ContentKind: SendableMetatype {
     static func navigationItems(of site: AnalyzedEdition) -> [NavigationItem]
     /// Its entry cards on the home page.
     static func entryCards(of site: AnalyzedEdition) -> [EntryCard]
-    /// Its variables in the template of the home page.
-    static var homeVariables: [TemplateVariable] { get }
-    /// The function that makes the values of these variables in the layout of the home page.
-    static func homeValues(of site: AnalyzedEdition) -> @Sendable (Layout) -> TemplateValues
+    /// Its values in the template of the home page.
+    static var homeValues: [PageValue<EditionHome>] { get }
     /// Adds its pages that use terms of the dictionary.
     static func addUses(of site: AnalyzedEdition, to uses: inout TermUses)
     /// The days on which its files were last changed.
@@ -65,10 +65,7 @@ extension ContentKind {
     static func hints(of site: AnalyzedEdition) -> [Diagnostic] { [] }
     static func navigationItems(of site: AnalyzedEdition) -> [NavigationItem] { [] }
     static func entryCards(of site: AnalyzedEdition) -> [EntryCard] { [] }
-    static var homeVariables: [TemplateVariable] { [] }
-    static func homeValues(of site: AnalyzedEdition) -> @Sendable (Layout) -> TemplateValues {
-        { _ in [:] }
-    }
+    static var homeValues: [PageValue<EditionHome>] { [] }
     static func addUses(of site: AnalyzedEdition, to uses: inout TermUses) {}
     static func dates(of site: AnalyzedEdition) -> [CivilDate] { [] }
     static func feed(of site: AnalyzedEdition) -> PageLink? { nil }

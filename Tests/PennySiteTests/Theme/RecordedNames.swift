@@ -63,10 +63,8 @@ final class RecordedNames: Sendable {
     /// The differences between the values of a template and their descriptions.
     func differences(_ template: TemplateDescription) -> [String] {
         guard let entry = templates[template.name] else { return ["\(template.name): not made"] }
-        let names = (template.isPage ? TemplateDescription.ofEveryPage : []).filter { common in
-            !template.names.contains { $0.name == common.name }
-        }
-        return Self.differences(names + template.names, entry, template.name)
+        let common = template.isPage ? TemplateDescription.ofEveryPage : []
+        return Self.differences(common + template.names, entry, template.name)
     }
 
     private static func differences(

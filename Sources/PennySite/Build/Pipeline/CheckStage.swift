@@ -19,7 +19,8 @@ extension Pipeline {
         for purpose: Purpose, _ timings: inout BuildTimings
     ) throws(DiagnosticError) -> AnalyzedSite {
         try read(
-            try SourceFolder.discover(options.site, options.calculators), PreviousBuild.absent().sources, for: purpose,
+            try SourceFolder.discover(options.site, options.calculators),
+            PreviousBuild.absent().sources, for: purpose,
             &timings)
     }
 

@@ -221,7 +221,7 @@ struct AnalyzedEdition: Sendable {
             result: calculation,
             live: SetPageBuilder(self).liveForm(set, calculation, at: head.address(), on: page),
             numbers: NumberWriter(for: site.readers, currency: calculation.currency),
-            capacity: site.configuration.capacity, templates: theme.templates)
+            templates: theme.templates)
     }
 
     // MARK: - Lists in texts

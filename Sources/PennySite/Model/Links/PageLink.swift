@@ -1,6 +1,3 @@
-import PennyEngine
-import PennyTemplates
-
 /// A link to a page of the site: its title and its address from the root.
 struct PageLink: Equatable, Sendable {
     let title: String
@@ -23,21 +20,4 @@ struct PageLink: Equatable, Sendable {
 
     /// The language of the linked page where that is in another edition, else nil.
     var hreflang: String? { address.hasPrefix("../") ? language?.tag : nil }
-}
-
-extension PageLink? {
-    /// Returns the link's template values, or a flag that is off.
-    func value(from page: String) -> TemplateValue { self?.value(from: page) ?? .flag(false) }
-
-    /// Returns the link's template values with the sentence around it, or a flag that is off.
-    ///
-    /// - Parameter message: the sentence, given the text that the link replaces.
-    func value(
-        in layout: Layout, from page: String, _ message: (String) -> Message
-    ) -> TemplateValue {
-        guard let link = self else { return .flag(false) }
-        return .object(
-            SplitSentence(layout.numbers, message).values.merging(
-                PageLink.values.values(of: link, on: page)))
-    }
 }

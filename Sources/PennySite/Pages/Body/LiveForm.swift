@@ -10,6 +10,7 @@ struct LiveForm: Sendable {
     let defaults: InputDefaults
     /// The form of the calculator before anything is typed.
     let blank: BlankForm
+    private let capacity: LibraryCapacity
     /// The name of a set that is saved from the page, and the address of the page.
     private let name: String
     private let address: String
@@ -20,13 +21,15 @@ struct LiveForm: Sendable {
 
     /// Nil where the program carries no module for the calculator.
     init?(
-        _ set: SavedSet, _ defaults: InputDefaults, _ blank: BlankForm?, name: String? = nil,
-        at address: String, on page: String? = nil, isCalculator: Bool = false
+        _ set: SavedSet, _ defaults: InputDefaults, _ blank: BlankForm?,
+        _ capacity: LibraryCapacity, name: String? = nil, at address: String,
+        on page: String? = nil, isCalculator: Bool = false
     ) {
         guard let blank, EngineModules.names.contains(set.calculator.name) else { return nil }
         self.blank = blank
         self.set = set
         self.defaults = defaults
+        self.capacity = capacity
         self.name = name ?? set.id
         self.address = address
         self.page = page ?? self.address
@@ -57,25 +60,42 @@ struct LiveForm: Sendable {
         }
     }
 
-    func value(in layout: Layout) -> TemplateValue {
-        value(layout.numbers, layout.configuration.capacity)
+    private func fields(_ numbers: NumberWriter) -> [UInt8] {
+        let calculator = set.calculator
+        return FormHTML(
+            calculator, isCalculator ? emptyRows : set.inputs, defaults, numbers
+        ).content(filling: blank).bytes
     }
 
-    func value(_ numbers: NumberWriter, _ capacity: LibraryCapacity) -> TemplateValue {
-        let calculator = set.calculator
-        let form = FormHTML(
-            calculator, isCalculator ? emptyRows : set.inputs, defaults, numbers)
-        let mark = defaults.convention == .comma ? "," : "."
-        return .object([
-            "kind": .text(calculator.name), "locale": .text(numbers.style.locale),
-            "currency": .text(defaults.currency.code), "decimalMark": .text(mark),
-            "fields": .markup(form.content(filling: blank).bytes),
-            "name": .text(name), "page": .text(address),
-            "folder": .text(calculator.folder.name),
-            "capacity": .text("\(capacity.count)"),
-            "isBlank": .flag(isCalculator),
-            "example": .text(ComparisonInputs(set.inputs, defaults.currency).inputs),
-            "saved": .text(Address.relative(from: page, to: Address.saved)),
-        ])
-    }
+    static let values: [PageValue<(form: LiveForm, numbers: NumberWriter)>] = [
+        .text("kind", "The calculator.") { shown, _ in shown.form.set.calculator.name },
+        .text("locale", "How numbers are written.") { shown, _ in shown.numbers.style.locale },
+        .text("currency", "The currency of the set.") { shown, _ in
+            shown.form.defaults.currency.code
+        },
+        .text("decimalMark", "The decimal mark.") { shown, _ in shown.form.defaults.decimalMark },
+        .markup("fields", "The fields.") { shown, _ in shown.form.fields(shown.numbers) },
+        .text("name", "The name of the set.") { shown, _ in shown.form.name },
+        .text("page", "The address of the page.") { shown, _ in shown.form.address },
+        .text("folder", "The folder of the set.") { shown, _ in
+            shown.form.set.calculator.folder.name
+        },
+        .flag("isBlank", "Whether it is a calculator, whose fields are empty.") { shown, _ in
+            shown.form.isCalculator
+        },
+        .text("example", "The inputs of the set, as lines `name=value`.") { shown, _ in
+            ComparisonInputs(shown.form.set.inputs, shown.form.defaults.currency).inputs
+        },
+        .text("capacity", "How many sets a reader can save.") { shown, _ in
+            "\(shown.form.capacity.count)"
+        },
+        .text("saved", "The way to the page of saved sets.") { shown, _ in
+            Address.relative(from: shown.form.page, to: Address.saved)
+        },
+    ]
+}
+
+extension InputDefaults {
+    /// The decimal mark of its numbers.
+    var decimalMark: String { convention == .comma ? "," : "." }
 }

@@ -131,21 +131,8 @@ extension PageBody? {
         }
     ]
 
-    /// The table of contents.
-    var contents: TemplateValue {
-        Self.contentsValues[0].value(of: self, on: "")
-    }
-
-    /// The values for the language of the body.
-    var languageValues: TemplateValues { Self.languageValues.values(of: self, on: "") }
-
     /// Renders the HTML; nil for no text.
     func makeHTML() throws(DiagnosticError) -> [UInt8]? { try self?.makeHTML() }
-
-    /// Renders the HTML as a value of a template, or a flag that is off.
-    func makeValue() throws(DiagnosticError) -> TemplateValue {
-        try makeHTML().map { .markup($0) } ?? .flag(false)
-    }
 }
 
 extension PageBody.Heading {

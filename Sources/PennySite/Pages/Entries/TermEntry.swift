@@ -33,10 +33,6 @@ extension [TermEntry] {
             "terms", "The words of the dictionary that the page explains.", of: TermEntry.values
         ) { terms, _ in terms }
     ]
-
-    func value(from page: String) -> TemplateValue {
-        Self.values[0].value(of: self, on: page)
-    }
 }
 
 extension [String] {

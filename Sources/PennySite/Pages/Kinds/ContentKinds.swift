@@ -10,7 +10,7 @@ enum ContentKinds {
 
     static let folders = all.flatMap { $0.folders }
     static let files = Set(all.flatMap { $0.files })
-    static let homeVariables = all.flatMap { $0.homeVariables }
+    static let homeValues = all.flatMap { $0.homeValues }
 
     /// The artifacts of an edition, except saved sets: those of each kind, and the theme's files
     /// that its pages load.

@@ -2,6 +2,36 @@ import PennyTemplates
 
 /// The editions of a site, and which of them has which page.
 struct Alternates: Sendable {
+    /// The page in one of its languages.
+    struct Link: Sendable {
+        let language: String
+        let address: String
+
+        static let values: [PageValue<Link>] = [
+            .text("hreflang", "The language, or x-default.") { link, _ in link.language },
+            .text("href", "The full address.") { link, _ in link.address },
+        ]
+    }
+
+    /// A language that readers can choose.
+    struct Choice: Sendable {
+        let edition: Edition
+        /// Its direction, where that is not the page's.
+        let direction: String?
+        let href: String
+        let isCurrent: Bool
+
+        static let values: [PageValue<Choice>] = [
+            .text("name", "What the language calls itself.") { choice, _ in choice.edition.name },
+            .text("lang", "The language, such as de.") { choice, _ in choice.edition.tag },
+            .optional("dir", "Its direction, if it is another than the page’s.") { choice, _ in
+                choice.direction
+            },
+            .text("href", "The way to the page in it.") { choice, _ in choice.href },
+            .flag("current", "Whether it is that of this page.") { choice, _ in choice.isCurrent },
+        ]
+    }
+
     let editions: [Edition]
     /// The index of the edition of the page.
     let own: Int
@@ -38,39 +68,35 @@ struct Alternates: Sendable {
     ///
     /// - Parameter root: the address of the whole site's root; nil for a relative one from the
     ///   page.
-    func choice(on page: String, root: String? = nil) -> TemplateValue {
-        if editions.count < 2 { return .list([]) }
-        return .list(
-            editions.indices.map { edition in
-                let other = has(page, in: edition) ? page : Address.home
-                return .object([
-                    "name": .text(editions[edition].name),
-                    "lang": .text(editions[edition].tag),
-                    "dir": .optional(
-                        editions[edition].isRightToLeft == editions[own].isRightToLeft
-                            ? nil : editions[edition].isRightToLeft ? "rtl" : "ltr"),
-                    "href": .text(
-                        root.map { $0 + editions[edition].prefix + other }
-                            ?? href(from: page, to: other, in: edition)),
-                    "current": .flag(edition == own),
-                ])
-            })
+    func choices(on page: String, root: String? = nil) -> [Choice] {
+        if editions.count < 2 { return [] }
+        return editions.indices.map { edition in
+            let other = has(page, in: edition) ? page : Address.home
+            let isRightToLeft = editions[edition].isRightToLeft
+            return Choice(
+                edition: editions[edition],
+                direction: isRightToLeft == editions[own].isRightToLeft
+                    ? nil : isRightToLeft ? "rtl" : "ltr",
+                href: root.map { $0 + editions[edition].prefix + other }
+                    ?? href(from: page, to: other, in: edition),
+                isCurrent: edition == own)
+        }
     }
 
     /// The full addresses of the page in each language, for `hreflang`; empty for a page in one
     /// language.
     ///
     /// - Parameter baseURL: the address of the published site.
-    func links(of page: String, at baseURL: String) -> [(language: String, address: String)] {
+    func links(of page: String, at baseURL: String) -> [Link] {
         if page == Address.notFound { return [] }
         let available = editions.indices.filter { has(page, in: $0) }
         if available.count < 2 { return [] }
         let links = available.map { edition in
-            (
+            Link(
                 language: editions[edition].tag,
-                address: baseURL + editions[edition].prefix + (page == Address.home ? "" : page)
-            )
+                address: baseURL + editions[edition].prefix + (page == Address.home ? "" : page))
         }
-        return links + (available[0] == 0 ? [("x-default", links[0].address)] : [])
+        let isInFirst = available[0] == 0
+        return links + (isInFirst ? [Link(language: "x-default", address: links[0].address)] : [])
     }
 }

@@ -14,17 +14,6 @@ struct BrandAssets: Sendable {
         fonts = branding.fonts.all.map(\.text)
     }
 
-    var logoValue: TemplateValue {
-        guard let logo else { return .flag(false) }
-        return .object([
-            "path": .text(Address.percentEncoded(logo.path)),
-            "type": .text(Self.type(of: logo.path)),
-            "width": .optional(logo.size.map { String(Self.width(of: $0)) }),
-        ])
-    }
-
-    var fontsValue: TemplateValue { .list(fonts.map { .text(Address.percentEncoded($0)) }) }
-
     func add(to maker: inout DigestMaker) {
         maker.add(logo?.path ?? "")
         maker.add(logo?.size.map { Self.width(of: $0) } ?? 0)
@@ -47,15 +36,20 @@ struct BrandAssets: Sendable {
         }
     }
 
-    static let names: [TemplateVariable] = [
-        .object(
-            "logo", "The logo of the site.",
-            of: [
-                .text("path", "Where it is below the root."),
-                .text("type", "Its type, such as image/png."),
-                .text("width", "How wide it is where it is 32 pixels high.").orOff,
-            ]
-        ).orOff,
-        .list("fonts", "The site’s fonts, below the root."),
+    static let values: [PageValue<BrandAssets>] = [
+        .object("logo", "The logo of the site.", of: logoValues) { assets, _ in assets.logo },
+        .texts("fonts", "The site’s fonts, below the root.") { assets, _ in
+            assets.fonts.map(Address.percentEncoded)
+        },
+    ]
+
+    private static let logoValues: [PageValue<(path: String, size: ImageSize?)>] = [
+        .text("path", "Where it is below the root.") { logo, _ in
+            Address.percentEncoded(logo.path)
+        },
+        .text("type", "Its type, such as image/png.") { logo, _ in type(of: logo.path) },
+        .optional("width", "How wide it is where it is 32 pixels high.") { logo, _ in
+            logo.size.map { String(width(of: $0)) }
+        },
     ]
 }

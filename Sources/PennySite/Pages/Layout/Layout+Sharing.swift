@@ -1,6 +1,5 @@
 import PennyContent
 import PennyMarkup
-import PennyTemplates
 import PennyText
 
 /// Descriptions of pages for networks and search engines.
@@ -28,20 +27,13 @@ extension Layout {
         return words + "…"
     }
 
-    /// The values of `sharing`: for networks that show a page's title and picture, and for programs
-    /// that read what it is about.
     func sharing(
         _ head: PageHead, _ page: PageContent, about: String, address: String?
-    ) -> TemplateValue {
-        let things = linkedData(head, page, about: about, address: address)
-        return .object([
-            "title": .text(page.heading),
-            "type": .text(head.isArticle ? "article" : "website"),
-            "address": .optional(address),
-            "locale": .text(openGraphLocale),
-            "picture": picture(head, page),
-            "data": things.isEmpty ? .flag(false) : .markup(LinkedData.script(things)),
-        ])
+    ) -> Sharing {
+        Sharing(
+            title: page.heading, isArticle: head.isArticle, address: address,
+            locale: openGraphLocale, picture: picture(head, page),
+            things: linkedData(head, page, about: about, address: address))
     }
 
     /// The Open Graph locale: the language with its country, where the locale is of that language.
@@ -50,15 +42,12 @@ extension Layout {
         return tag.replacing("-", by: "_")
     }
 
-    private func picture(_ head: PageHead, _ page: PageContent) -> TemplateValue {
+    private func picture(_ head: PageHead, _ page: PageContent) -> Sharing.Picture? {
         guard drawsPictures, let picture = page.picture,
             let address = absolute(Address.picture(of: head.path))
-        else { return .flag(false) }
-        return .object([
-            "address": .text(address),
-            "width": .text("\(SharingPicture.width)"),
-            "height": .text("\(SharingPicture.height)"),
-            "alt": .text(picture.words),
-        ])
+        else { return nil }
+        return Sharing.Picture(
+            address: address, words: picture.words,
+            size: (SharingPicture.width, SharingPicture.height))
     }
 }

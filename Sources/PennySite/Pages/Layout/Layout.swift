@@ -25,8 +25,10 @@ struct Layout: Sendable {
     let updated: CivilDate?
     /// Writes dates and numbers that belong to no set.
     let numbers: NumberWriter
+    /// The style sheet with the words of the edition; nil if it needs none.
+    let wordsStyle: String?
     /// The template values that are the same on every page.
-    private let shared: TemplateValues
+    private var shared: TemplateValues = [:]
     /// The day the site was last changed on, in words.
     private let updatedText: String?
     /// The Open Graph locale: the language with its country.
@@ -61,24 +63,8 @@ struct Layout: Sendable {
         partSteps = sections.reduce(into: [:]) { steps, part in
             steps[part.key] = baseURL.map { Self.step(2, part.value, $0 + part.key).written }
         }
-        let updatedSentence = SplitSentence(numbers) { SiteWords.frameUpdated(date: $0) }
-        shared = [
-            "language": .text(configuration.language),
-            "siteTitle": .text(configuration.title),
-            "isRightToLeft": .flag(Words.runRightToLeft(in: configuration.language)),
-            "engineWords": .text(EngineWords.tag(of: readers)),
-            "standalone": .flag(false),
-            "hasSearch": .flag(false),
-            "isSearch": .flag(false),
-            "wordsStyle": .optional(hasWordsStyle ? edition.wordsStyle : nil),
-            "generator": .text(Pennypress.generator),
-            "madeWith": .text(
-                numbers.text(SiteWords.frameMadeWith(program: Pennypress.generator))),
-            "logo": branding.logoValue,
-            "fonts": branding.fontsValue,
-            "updatedBefore": .text(updatedSentence.before),
-            "updatedAfter": .text(updatedSentence.after),
-        ]
+        wordsStyle = hasWordsStyle ? edition.wordsStyle : nil
+        shared = Self.sharedValues.values(of: self, on: "")
     }
 
     /// Renders a page.
@@ -100,52 +86,35 @@ struct Layout: Sendable {
         _ head: PageHead, _ content: PageContent, _ standalone: TemplateValues
     ) -> TemplateValues {
         var values = shared
-        values.merge(commonValues(head, content, isAlone: !standalone.isEmpty))
+        let framed = framed(content, head, isAlone: !standalone.isEmpty)
+        values.merge(FramedPage.values.values(of: framed, on: head.path))
         values.merge(content.own)
         values.merge(standalone)
         return values
     }
 
-    /// The variables that differ by page: title, menu, addresses and dates.
-    private func commonValues(
-        _ head: PageHead, _ page: PageContent, isAlone: Bool
-    ) -> TemplateValues {
+    private func framed(_ page: PageContent, _ head: PageHead, isAlone: Bool) -> FramedPage {
         let fixed = head.path == Address.notFound && !isAlone ? fixedRoot : nil
         let root = fixed.map { $0 + edition.prefix } ?? Address.root(of: head.path)
-        let updated = lastChange(of: head)
         let address = canonical(head)
         let day = updatedText(head)
         let about = self.about(page)
-        let feed = self.feed(of: head)
         let foot = address ?? configuration.title
-        return [
-            "pageTitle": .text(title(of: page)),
-            "description": .text(page.description),
-            "about": .text(about),
-            "sharing": sharing(head, page, about: about, address: address),
-            "root": .text(fixed ?? edition.up + root),
-            "home": .text(root + Address.home),
-            "searchPage": .text(root + Address.search),
-            "alternates": canonical(head) == nil ? .list([]) : alternateLinks(of: head.path),
-            "languages": alternates.choice(on: head.path, root: fixed),
-            "ownLang": .optional(page.language?.tag),
-            "ownDir": .optional(page.language?.direction),
-            "computes": .flag(head.loadsEngine),
-            "hasForm": .flag(head.engine != nil && head.laterScripts.contains(.form)),
-            "scripts": .list(head.scriptFiles.map { .text(edition.asset($0)) }),
-            "laterScripts": .optional(
-                head.laterScripts.isEmpty
-                    ? nil : head.laterScriptFiles.map(edition.asset).joined(separator: " ")),
-            "navigation": menu.value(on: head.path, root: root, in: page.section),
-            "canonical": .optional(address),
-            "paperFoot": .text(day.map { "\(foot) · \($0)" } ?? foot),
-            "feed": .optional(
-                feed.map { Address.relative(from: head.path, to: $0.address) }),
-            "feedTitle": .text(feed?.title ?? ""),
-            "updated": .optional(day),
-            "updatedISO": .optional(updated.map(\.isoText)),
-            "heading": .text(page.heading),
-        ]
+        return FramedPage(
+            heading: page.heading, title: title(of: page), description: page.description,
+            about: about, language: page.language,
+            updated: (day, lastChange(of: head)?.isoText),
+            paperFoot: day.map { "\(foot) · \($0)" } ?? foot,
+            root: (fixed ?? edition.up + root, root), canonical: address,
+            alternates: address == nil ? [] : alternateLinks(of: head.path),
+            languages: alternates.choices(on: head.path, root: fixed),
+            navigation: menu.entries(on: head.path, root: root, in: page.section),
+            feed: feed(of: head), scripts: head.scriptFiles.map(edition.asset),
+            laterScripts: head.laterScriptFiles.map(edition.asset),
+            loadsEngine: head.loadsEngine,
+            hasForm: head.engine != nil && head.laterScripts.contains(.form),
+            search: page.search,
+            sharing: sharing(head, page, about: about, address: address))
     }
 
     private func title(of page: PageContent) -> String {
@@ -194,12 +163,9 @@ struct Layout: Sendable {
     }
 
     /// The page in its languages, by full addresses; empty where those are not known.
-    func alternateLinks(of path: String) -> TemplateValue {
-        guard let siteURL, alternates.editions.count > 1 else { return .list([]) }
-        return .list(
-            alternates.links(of: path, at: siteURL).map { language, address in
-                .object(["hreflang": .text(language), "href": .text(address)])
-            })
+    func alternateLinks(of path: String) -> [Alternates.Link] {
+        guard let siteURL, alternates.editions.count > 1 else { return [] }
+        return alternates.links(of: path, at: siteURL)
     }
 
     /// The feed that a page names; nil without one.

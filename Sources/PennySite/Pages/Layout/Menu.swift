@@ -15,69 +15,106 @@ struct MenuEntry: Sendable {
     }
 }
 
+/// An entry of the menu as a page shows it.
+struct ShownMenuEntry: Sendable {
+    struct Below: Sendable {
+        let depth: Int
+        let entry: ShownMenuEntry
+    }
+
+    let entry: MenuEntry
+    /// The relative address of the site's root, from the page.
+    let root: String
+    /// Whether the page belongs to it.
+    let isCurrent: Bool
+    var below: [Below] = []
+
+    private var link: PageLink? {
+        entry.address.map { PageLink(title: entry.label, address: $0, entry.language) }
+    }
+
+    static let values: [PageValue<ShownMenuEntry>] =
+        linkValues + [
+            .list("entries", "The entries below it.", of: belowValues) { shown, _ in shown.below }
+        ]
+
+    private static let belowValues: [PageValue<Below>] = [
+        .text("depth", "How deep it is: 1, 2 and so on.") { below, _ in "\(below.depth)" },
+        .part("entry", "The entry.", of: innerValues) { below, _ in below.entry },
+    ]
+
+    private static let innerValues: [PageValue<ShownMenuEntry>] =
+        linkValues + [
+            .texts("entries", "Always empty.") { _, _ in [] }
+        ]
+
+    private static let linkValues: [PageValue<ShownMenuEntry>] =
+        [
+            .text("label", "The words of the entry.") { shown, _ in shown.entry.label },
+            .optional("href", "Where it leads.") { shown, _ in
+                shown.link?.address(below: shown.root)
+            },
+            .optional("hreflang", "The language of the page that it leads to, if it is another.") {
+                shown, _ in shown.link?.hreflang
+            },
+            .flag("current", "Whether the page belongs to it.") { shown, _ in shown.isCurrent },
+        ] + TextLanguage?.values.of { $0.entry.language }
+}
+
 /// The site's menu. Links depend only on the depth of a page. So entries without children are
-/// rendered once for pages in the site's folders, and once for pages at its root.
+/// made once for pages in the site's folders, and once for pages at its root.
 struct Menu: Sendable {
-    private struct Written: Sendable {
+    private struct Made: Sendable {
         let entry: MenuEntry
-        /// The value on pages that belong to the entry, and on all other pages.
-        let current, other: TemplateValue
+        /// The values on pages that belong to the entry, and on all other pages.
+        let current, other: MadeValues<ShownMenuEntry>
+
+        init(_ entry: MenuEntry, _ root: String) {
+            self.entry = entry
+            let shown = { ShownMenuEntry(entry: entry, root: root, isCurrent: $0) }
+            current = MadeValues(ShownMenuEntry.values, of: shown(true))
+            other = MadeValues(ShownMenuEntry.values, of: shown(false))
+        }
     }
 
     let entries: [MenuEntry]
-    private let written: [String: [Written]]
+    private let made: [String: [Made]]
 
     init(_ entries: [MenuEntry]) {
         self.entries = entries
-        written = Dictionary(
+        made = Dictionary(
             uniqueKeysWithValues: ["", "../"].map { root in
-                (root, entries.map { Self.written($0, root) })
+                (root, entries.map { Made($0, root) })
             })
     }
 
-    private static func written(_ entry: MenuEntry, _ root: String) -> Written {
-        Written(
-            entry: entry, current: value(entry, root, isCurrent: true),
-            other: value(entry, root, isCurrent: false))
-    }
-
-    private static func value(
-        _ entry: MenuEntry, _ root: String, isCurrent: Bool, below: [TemplateValue] = []
-    ) -> TemplateValue {
-        let link = entry.address.map { PageLink(title: entry.label, address: $0, entry.language) }
-        return .object(
-            entry.language.values.merging([
-                "label": .text(entry.label), "href": .optional(link?.address(below: root)),
-                "hreflang": .optional(link?.hreflang), "current": .flag(isCurrent),
-                "entries": .list(below),
-            ]))
-    }
-
+    /// The entries on a page.
+    ///
     /// - Parameters:
     ///   - root: the relative address of the site's root, from the page.
     ///   - section: the addresses of the pages that the page belongs to.
-    func value(on path: String, root: String, in section: [String]) -> TemplateValue {
+    func entries(
+        on path: String, root: String, in section: [String]
+    ) -> [MadeValues<ShownMenuEntry>] {
         let isCurrent = { (entry: MenuEntry) in
             entry.address.map { $0 == path || section.contains($0) } ?? false
         }
-        let written = self.written[root] ?? entries.map { Self.written($0, root) }
-        return .list(
-            written.map { written in
-                let entry = written.entry
-                if entry.children.isEmpty {
-                    return isCurrent(entry) ? written.current : written.other
-                }
-                // The link to its own page is the first below it.
-                let own = entry.address == nil ? [] : [(entry: entry, depth: 1)]
-                let below = own + entry.below()
-                return Self.value(
-                    entry, root, isCurrent: below.contains { isCurrent($0.entry) },
-                    below: below.map { entry, depth in
-                        .object([
-                            "depth": .text("\(depth)"),
-                            "entry": Self.value(entry, root, isCurrent: isCurrent(entry)),
-                        ])
-                    })
-            })
+        let made = self.made[root] ?? entries.map { Made($0, root) }
+        return made.map { made in
+            let entry = made.entry
+            if entry.children.isEmpty { return isCurrent(entry) ? made.current : made.other }
+            // The link to its own page is the first below it.
+            let own = entry.address == nil ? [] : [(entry: entry, depth: 1)]
+            let below = (own + entry.below()).map { entry, depth in
+                ShownMenuEntry.Below(
+                    depth: depth,
+                    entry: ShownMenuEntry(entry: entry, root: root, isCurrent: isCurrent(entry)))
+            }
+            return MadeValues(
+                ShownMenuEntry.values,
+                of: ShownMenuEntry(
+                    entry: entry, root: root, isCurrent: below.contains { $0.entry.isCurrent },
+                    below: below))
+        }
     }
 }

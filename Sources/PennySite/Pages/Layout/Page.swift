@@ -32,6 +32,14 @@ struct PageContent {
         case thing(String, [(name: String, value: LinkedData)])
     }
 
+    /// The search that a page begins with, in place of the one at the top of every page.
+    enum Search {
+        case none
+        case field
+        /// The page is that of the search.
+        case page
+    }
+
     let heading: String
     var description = ""
     /// The description of a page that has none of its own.
@@ -46,12 +54,7 @@ struct PageContent {
     var breadcrumbs: [PageLink] = []
     var subject = Subject.thing("WebPage", [])
     var picture: SharingPicture?
+    var search = Search.none
+    /// The values of its template.
     var own: TemplateValues = [:]
-
-    /// A copy with more template values.
-    func adding(_ values: TemplateValues) -> PageContent {
-        var page = self
-        page.own.merge(values)
-        return page
-    }
 }

@@ -20,7 +20,24 @@ struct SplitSentence: Sendable {
     /// The marker for the element. No message contains it.
     private static let marker = "\u{1}"
     private static let byte: UInt8 = 1
+}
 
-    /// The template values `before` and `after`.
-    var values: TemplateValues { ["before": .text(before), "after": .text(after)] }
+/// A link with the sentence around it.
+struct LinkSentence: Sendable {
+    let link: PageLink
+    let sentence: SplitSentence
+
+    /// - Parameter message: returns the sentence with a text in the link's position.
+    init(_ link: PageLink, _ numbers: NumberWriter, _ message: (String) -> Message) {
+        self.link = link
+        sentence = SplitSentence(numbers, message)
+    }
+
+    static let values: [PageValue<LinkSentence>] =
+        [
+            .text("before", "What the sentence says before it.") { link, _ in
+                link.sentence.before
+            },
+            .text("after", "What the sentence says behind it.") { link, _ in link.sentence.after },
+        ] + PageLink.values.of { $0.link }
 }

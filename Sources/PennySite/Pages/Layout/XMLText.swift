@@ -1,18 +1,15 @@
-import PennyTemplates
 import PennyText
 
 /// Text for XML files, which allow fewer characters than HTML.
 enum XMLText {
-    /// The text, with characters that XML 1.0 forbids as replacement characters.
-    static func value(_ text: String) -> TemplateValue { .text(allowed(text)) }
-
     /// The allowed text with `&`, `<` and `>` escaped.
     static func escaped(_ text: String) -> String {
         allowed(text).replacing("&", by: "&amp;").replacing("<", by: "&lt;")
             .replacing(">", by: "&gt;")
     }
 
-    private static func allowed(_ text: String) -> String {
+    /// The text, with characters that XML 1.0 forbids as replacement characters.
+    static func allowed(_ text: String) -> String {
         var out = ""
         for scalar in text.unicodeScalars {
             out.unicodeScalars.append(isAllowed(scalar.value) ? scalar : "\u{FFFD}")

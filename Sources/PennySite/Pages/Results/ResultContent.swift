@@ -15,6 +15,8 @@ struct ResultContent: Sendable {
     let calculation: Calculation
     /// The files that the site wants of each result.
     let outputs: ResultOutputs
+    /// The lists that have it, the most specific first.
+    let lists: [SetList]
     /// The link to the page that explains the calculator.
     let explanation: PageLink?
     /// The language of its own words, where it is not the page's.
@@ -28,46 +30,13 @@ struct ResultContent: Sendable {
     /// The table for spreadsheets; nil for a result without one, or a site without tables.
     var table: Table? { outputs.hasTable ? calculation.spreadsheetTable : nil }
 
-    func content(in layout: Layout) -> PageContent {
-        let calculator = calculation.calculator
-        let lists = SetList.lists(with: calculator, layout.configuration.calculators)
-        let downloads = downloads(layout.numbers)
-        return PageContent(
-            heading: title, description: summary, language: language, section: lists.map(\.address),
-            picture: picture,
-            own: [
-                "kindLabel": .text(layout.numbers.text(calculator.words.one)),
-                "date": .optional(date.map { layout.numbers.text($0) }),
-                "dateISO": .optional(date.map(\.isoText)),
-                "summary": .text(summary),
-                "isSlim": .flag(PaperColumns.areTwo(for: calculation, layout.numbers)),
-                "result": .markup(ResultHTML(calculation, for: layout.readers).section().bytes),
-                "downloads": .list(downloads),
-                "canDownload": .flag(!downloads.isEmpty || !calculation.charts.isEmpty),
-                "explanation": explanation.value(in: layout, from: path) {
-                    SiteWords.resultExplanation(title: $0)
-                },
-                "more": .text(
-                    layout.numbers.text(SiteWords.pagesMore(calculator: calculator.words.many))),
-                "parent": .object([
-                    "label": .text(layout.numbers.text(lists[0].label)),
-                    "href": .text(Address.relative(from: path, to: lists[0].address)),
-                ]),
-            ])
-    }
-
-    private func downloads(_ numbers: NumberWriter) -> [TemplateValue] {
-        let table = table.map { _ in
-            download("\(name).csv", "CSV", numbers.text(SiteWords.downloadCsv))
-        }
-        let data =
-            outputs.hasData
-            ? download("\(name).json", "JSON", numbers.text(SiteWords.downloadJson)) : nil
-        return [table, data].compactMap(\.self)
-    }
-
-    private func download(_ href: String, _ label: String, _ detail: String) -> TemplateValue {
-        .object(["href": .text(href), "label": .text(label), "detail": .text(detail)])
+    /// The content of its page.
+    ///
+    /// - Parameter own: the values of the page's template.
+    func content(_ own: TemplateValues) -> PageContent {
+        PageContent(
+            heading: title, description: summary, language: language,
+            section: lists.map(\.address), picture: picture, own: own)
     }
 
     /// The page and its downloads, in the order of the site's addresses.

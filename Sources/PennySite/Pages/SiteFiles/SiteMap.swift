@@ -15,21 +15,32 @@ struct SiteMap: Artifact {
 
     /// Streams the entries: a site may have a great many.
     func rendered(in layout: Layout) -> RenderedFiles {
-        let entries = TemplateValue.each(count: part.count) { [pages, part] index in
-            pages.value(part.lowerBound + index)
-        }
-        let hasLanguages = pages.hasLanguages
+        let values = Self.values.values(of: self, on: path)
         return RenderedFiles([
             (
                 path,
                 .pieces { (write) throws(DiagnosticError) in
-                    try layout.templates.render(
-                        "sitemap",
-                        ["entries": entries, "hasLanguages": .flag(hasLanguages)], into: write)
+                    try layout.templates.render("sitemap", values, into: write)
                 }
             )
         ])
     }
+
+    static let values: [PageValue<SiteMap>] = [
+        .each("entries", "The pages of the site.", of: SiteMapEntries.values) { map, _ in
+            (
+                map.part.count,
+                { [pages = map.pages, part = map.part] in
+                    pages.entry(part.lowerBound + $0)
+                }
+            )
+        },
+        .flag("hasLanguages", "Whether the site has several languages.") { map, _ in
+            map.pages.hasLanguages
+        },
+    ]
+
+    static let themeTemplate = TemplateDescription("sitemap", values, isPage: false)
 
     var sample: any Artifact { SiteMap(pages: pages, part: part.prefix(1), path: path) }
 }

@@ -29,20 +29,24 @@ struct SiteMapEntries: Sendable {
     var count: Int { ends.last ?? 0 }
     var hasLanguages: Bool { editions.count > 1 }
 
-    private func found(_ index: Int) -> (entry: Entry, layout: Layout) {
+    /// The entry at an index, with the layout of its edition.
+    func entry(_ index: Int) -> (entry: Entry, layout: Layout) {
         let edition = ends.firstIndex { index < $0 } ?? 0
         let start = edition > 0 ? ends[edition - 1] : 0
         return (editions[edition].entry(index - start), editions[edition].layout)
     }
 
-    func value(_ index: Int) -> TemplateValue {
-        let (entry, layout) = found(index)
-        return .object([
-            "location": .text(layout.absolute(entry.path) ?? entry.path),
-            "date": .optional(entry.date?.isoText),
-            "alternates": layout.alternateLinks(of: entry.path),
-        ])
-    }
+    static let values: [PageValue<(entry: Entry, layout: Layout)>] = [
+        .text("location", "The full address.") { page, _ in
+            page.layout.absolute(page.entry.path) ?? page.entry.path
+        },
+        .optional("date", "The day of its last change: 2026-11-20.") { page, _ in
+            page.entry.date?.isoText
+        },
+        .list("alternates", "The page in its languages.", of: Alternates.Link.values) { page, _ in
+            page.layout.alternateLinks(of: page.entry.path)
+        },
+    ]
 
     // MARK: - Parts
 
@@ -70,7 +74,7 @@ struct SiteMapEntries: Sendable {
 
     /// An upper estimate of an entry's bytes.
     private func size(of index: Int) -> Int {
-        let (entry, layout) = found(index)
+        let (entry, layout) = self.entry(index)
         let address = (layout.absolute(entry.path) ?? entry.path).utf8.count
         let links = hasLanguages ? editions.count + 1 : 0
         return (links + 1) * (Self.markup + address)

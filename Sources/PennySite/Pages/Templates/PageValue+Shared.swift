@@ -25,25 +25,26 @@ extension PageLink {
                 link.hreflang
             },
         ] + TextLanguage?.values.of { $0.language }
-
-    func value(from page: String) -> TemplateValue {
-        .object(Self.values.values(of: self, on: page))
-    }
 }
 
-/// The pages before and after a page, with what the links to both are called together.
+/// The pages before and after a page.
 struct Neighbours: Sendable {
     let previous: PageLink?
     let next: PageLink?
-    let label: String
 
     static let values: [PageValue<Neighbours>] = [
         .object("previous", "The page before it.", of: PageLink.values) { pages, _ in
             pages.previous
         },
         .object("next", "The page behind it.", of: PageLink.values) { pages, _ in pages.next },
-        .text("more", "What the links to both are called together.") { pages, _ in pages.label },
     ]
+
+    /// The value that names the links to both.
+    static func label<Whole>(
+        _ label: @escaping @Sendable (Whole) -> String
+    ) -> PageValue<Whole> {
+        .text("more", "What the links to both are called together.") { page, _ in label(page) }
+    }
 }
 
 /// The tags of a page, and its values of each taxonomy of the site.
@@ -60,18 +61,10 @@ extension PageTaxonomies {
             group.tags.map(\.link)
         },
     ]
-
-    func value(from page: String) -> TemplateValue {
-        Self.values[0].value(of: self, on: page)
-    }
 }
 
 extension [TaxonomyValue] {
     static let values: [PageValue<[TaxonomyValue]>] = [
         .list("tags", "The tags of the page.", of: PageLink.values) { tags, _ in tags.map(\.link) }
     ]
-
-    func value(from page: String) -> TemplateValue {
-        Self.values[0].value(of: self, on: page)
-    }
 }

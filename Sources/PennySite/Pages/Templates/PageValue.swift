@@ -12,145 +12,39 @@ struct PageValue<Model>: Sendable {
     private let name: TemplateName
     private let make: Making<TemplateValue>
 
-    private init(
-        _ name: TemplateName, _ variable: (String) -> TemplateVariable,
+    init(
+        _ name: TemplateName, _ kind: TemplateVariable.Kind, _ help: String,
+        of members: [TemplateVariable] = [], mayBeOff: Bool = false,
         _ make: @escaping Making<TemplateValue>
     ) {
-        self.init(name, variable: variable(name.description), make)
+        self.init(
+            name,
+            TemplateVariable(
+                name: name.description, kind: kind, help: help, members: members,
+                mayBeOff: mayBeOff),
+            make)
     }
 
     private init(
-        _ name: TemplateName, variable: TemplateVariable, _ make: @escaping Making<TemplateValue>
+        _ name: TemplateName, _ variable: TemplateVariable, _ make: @escaping Making<TemplateValue>
     ) {
         self.name = name
         self.variable = variable
         self.make = make
     }
 
-    /// Makes the value of a model on the page at `address`.
-    func value(of model: Model, on address: String) -> TemplateValue { make(model, address) }
-
     fileprivate func member(
         of model: Model, on address: String
     ) -> (TemplateName, TemplateValue) {
-        (name, value(of: model, on: address))
+        (name, make(model, address))
     }
 
     /// Returns the same value of a model that contains this one.
     func of<Whole>(_ part: @escaping @Sendable (Whole) -> Model) -> PageValue<Whole> {
-        PageValue<Whole>(name, variable: variable) { whole, address in
+        PageValue<Whole>(name, variable) { whole, address in
             make(part(whole), address)
         }
     }
-}
-
-// MARK: - Declarations
-
-extension PageValue {
-    static func text(
-        _ name: TemplateName, _ help: String, _ text: @escaping Making<String>
-    ) -> Self {
-        Self(name, { .text($0, help) }) { model, address in
-            .text(text(model, address))
-        }
-    }
-
-    /// A text that a page may lack.
-    static func optional(
-        _ name: TemplateName, _ help: String, _ text: @escaping Making<String?>
-    ) -> Self {
-        Self(name, { .text($0, help).orOff }) { model, address in
-            .optional(text(model, address))
-        }
-    }
-
-    /// Markup that a page may lack.
-    static func html(
-        _ name: TemplateName, _ help: String, _ html: @escaping Making<[UInt8]?>
-    ) -> Self {
-        Self(name, { .html($0, help).orOff }) { model, address in
-            html(model, address).map { .markup($0) } ?? .flag(false)
-        }
-    }
-
-    /// Markup; empty without any.
-    static func markup(
-        _ name: TemplateName, _ help: String, _ html: @escaping Making<[UInt8]>
-    ) -> Self {
-        Self(name, { .html($0, help) }) { model, address in .markup(html(model, address)) }
-    }
-
-    static func flag(
-        _ name: TemplateName, _ help: String, _ isOn: @escaping Making<Bool>
-    ) -> Self {
-        Self(name, { .flag($0, help) }) { model, address in
-            .flag(isOn(model, address))
-        }
-    }
-
-    /// A list whose elements have these values.
-    static func list<Element>(
-        _ name: TemplateName, _ help: String, of values: [PageValue<Element>],
-        _ elements: @escaping Making<[Element]>
-    ) -> Self {
-        Self(name, { .list($0, help, of: values.variables) }) { model, address in
-            .list(
-                elements(model, address).map { element in
-                    .object(values.values(of: element, on: address))
-                })
-        }
-    }
-
-    /// A list that may be long: each element is made when the template comes to it.
-    static func each<Element>(
-        _ name: TemplateName, _ help: String, of values: [PageValue<Element>],
-        _ elements: @escaping Making<(count: Int, make: @Sendable (Int) -> Element)?>
-    ) -> Self {
-        Self(name, { .list($0, help, of: values.variables) }) { model, address in
-            guard let (count, make) = elements(model, address) else { return .list([]) }
-            return .each(count: count) { .object(values.values(of: make($0), on: address)) }
-        }
-    }
-
-    /// The values below `fields:` in the front matter of a page.
-    static func fields(
-        _ name: TemplateName, _ help: String, _ fields: @escaping Making<TemplateValue>
-    ) -> Self {
-        Self(name, { .object($0, help, of: []) }, fields)
-    }
-
-    /// An object that has these values, and that a page may lack.
-    static func object<Part>(
-        _ name: TemplateName, _ help: String, of values: [PageValue<Part>],
-        _ part: @escaping Making<Part?>
-    ) -> Self {
-        Self(name, { .object($0, help, of: values.variables).orOff }) { model, address in
-            guard let part = part(model, address) else { return .flag(false) }
-            return .object(values.values(of: part, on: address))
-        }
-    }
-
-    /// An object that has these values, and that every page has.
-    static func part<Part>(
-        _ name: TemplateName, _ help: String, of values: [PageValue<Part>],
-        _ part: @escaping Making<Part>
-    ) -> Self {
-        Self(name, { .object($0, help, of: values.variables) }) { model, address in
-            .object(values.values(of: part(model, address), on: address))
-        }
-    }
-}
-
-/// A declaration of a value, without its model.
-protocol DescribedValue {
-    var variable: TemplateVariable { get }
-}
-
-extension PageValue: DescribedValue {}
-
-extension Sequence where Element: DescribedValue {
-    /// The variables that templates get.
-    var variables: [TemplateVariable] { map(\.variable) }
 }
 
 extension Array {
@@ -171,5 +65,20 @@ extension Array {
         _ part: @escaping @Sendable (Whole) -> Model
     ) -> [PageValue<Whole>] where Element == PageValue<Model> {
         map { $0.of(part) }
+    }
+
+    /// The variables that templates get.
+    func variables<Model>() -> [TemplateVariable] where Element == PageValue<Model> {
+        map(\.variable)
+    }
+}
+
+/// The values of one model, made once for many pages.
+struct MadeValues<Model>: Sendable {
+    let values: TemplateValues
+
+    /// - Parameter address: that of the pages.
+    init(_ values: [PageValue<Model>], of model: Model, on address: String = "") {
+        self.values = values.values(of: model, on: address)
     }
 }

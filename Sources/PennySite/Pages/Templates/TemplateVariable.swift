@@ -21,38 +21,7 @@ public struct TemplateVariable: Equatable, Sendable {
     /// The variables in an object, or in each element of a list; none in a list of texts.
     public let members: [TemplateVariable]
     /// Whether it can be off: a flag where the page has no value.
-    public private(set) var mayBeOff = false
-
-    static func text(_ name: String, _ help: String) -> TemplateVariable {
-        TemplateVariable(name: name, kind: .text, help: help, members: [])
-    }
-
-    static func html(_ name: String, _ help: String) -> TemplateVariable {
-        TemplateVariable(name: name, kind: .html, help: help, members: [])
-    }
-
-    static func flag(_ name: String, _ help: String) -> TemplateVariable {
-        TemplateVariable(name: name, kind: .flag, help: help, members: [])
-    }
-
-    static func list(_ name: String, _ help: String, of members: [TemplateVariable] = [])
-        -> TemplateVariable
-    {
-        TemplateVariable(name: name, kind: .list, help: help, members: members)
-    }
-
-    static func object(_ name: String, _ help: String, of members: [TemplateVariable])
-        -> TemplateVariable
-    {
-        TemplateVariable(name: name, kind: .object, help: help, members: members)
-    }
-
-    /// The variable, marked as possibly off.
-    var orOff: TemplateVariable {
-        var name = self
-        name.mayBeOff = true
-        return name
-    }
+    public let mayBeOff: Bool
 }
 
 /// A template and its variables.
@@ -64,10 +33,17 @@ public struct TemplateDescription: Equatable, Sendable {
     /// Whether it has the variables of every page, too.
     public let isPage: Bool
 
-    init(_ name: String, _ names: [TemplateVariable], isPage: Bool = true) {
+    init<Model>(_ name: String, _ values: [PageValue<Model>], isPage: Bool = true) {
         self.name = name
-        self.names = names
+        names = values.variables()
         self.isPage = isPage
+    }
+
+    /// Creates a template of pages without values of its own.
+    init(_ name: String) {
+        self.name = name
+        names = []
+        isPage = true
     }
 
     /// The templates of all content kinds, sorted by name.
@@ -81,5 +57,5 @@ public struct TemplateDescription: Equatable, Sendable {
     }()
 
     /// The variables of every page.
-    public static let ofEveryPage = Layout.names
+    public static let ofEveryPage = Layout.variables
 }

@@ -13,8 +13,8 @@ extension Address {
 /// calculators.
 enum BrowserSetsKind: ContentKind {
     static let templates = [
-        TemplateDescription("saved", BrowserSetsPage.values.variables),
-        TemplateDescription("compare", ComparePage.values.variables),
+        TemplateDescription("saved", BrowserSetsPage.values),
+        TemplateDescription("compare", ComparePage.values),
     ]
 
     static func artifacts(of site: AnalyzedEdition) -> [any Artifact] {

@@ -38,14 +38,16 @@ extension CalculatorKind {
             result: ResultContent(
                 title: entry.title, summary: entry.text, date: set.date, name: calculator.name,
                 path: entry.address, calculation: example.result,
-                outputs: site.site.configuration.outputs, explanation: nil,
+                outputs: site.site.configuration.outputs,
+                lists: SetList.lists(with: calculator, site.site.calculators), explanation: nil,
                 picture: SharingPicture(
                     kind: writer.text(calculator.words.one), title: entry.title,
                     example.set.figures, writer, site: site.site.configuration.title)),
             live: LiveForm(
                 set.readable(example.result), defaults,
                 BlankForm(calculator, defaults, site.numbers),
-                name: calculator.name, at: entry.address, isCalculator: true),
+                site.site.configuration.capacity, name: calculator.name, at: entry.address,
+                isCalculator: true),
             body: site.body(SourcePath.explanation(of: calculator)),
             words: site.words(explanation.set.terms), language: entry.language,
             hasPicture: site.site.drawsPictures)

@@ -4,6 +4,11 @@ import PennyMarkup
 /// The calculators that a site has sets of, each with a page that explains it. Explanations come
 /// with the theme, so they have no content folder.
 enum CalculatorKind: ContentKind {
+    static let templates = [
+        TemplateDescription("calculator", CalculatorPage.values),
+        TemplateDescription("calculators", CalculatorListPage.values),
+    ]
+
     static func navigationItems(of site: AnalyzedEdition) -> [NavigationItem] {
         site.site.explanations.isEmpty
             ? [] : [NavigationItem(Address.calculators, inMenu: title(site))]

@@ -27,22 +27,32 @@ struct CalculatorPage: ResultArtifact {
     }
 
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {
-        let list = SetList.lists(with: calculator, layout.configuration.calculators)[0]
-        let path = result.path
-        var page = result.content(in: layout).adding(body.languageValues).adding([
-            "live": live.map { $0.value(in: layout) } ?? .flag(false),
-            "inputs": .markup(ResultHTML(result.calculation, for: layout.readers).inputs().bytes),
-            "contents": body.contents,
-            "body": .markup(try body?.makeHTML() ?? []),
-            "terms": words.value(from: path),
-            "list": .object([
-                "label": .text(
-                    layout.numbers.text(SiteWords.calculatorsResults(list: list.heading))),
-                "href": .text(Address.relative(from: path, to: list.address)),
-            ]),
-        ])
+        let shown = Shown(
+            result: ShownResult(result, in: layout, live: live, terms: words), body: body,
+            html: try body.makeHTML() ?? [])
+        var page = result.content(Self.values.values(of: shown, on: result.path))
         page.section = [Address.calculators]
         page.language = language
         return page
     }
+
+    // MARK: - Values
+
+    struct Shown: Sendable {
+        let result: ShownResult
+        let body: PageBody?
+        let html: [UInt8]
+    }
+
+    static let values: [PageValue<Shown>] =
+        ShownResult.values.of { $0.result } + PageBody?.languageValues.of { $0.body }
+        + PageBody?.contentsValues.of { $0.body } + [
+            .markup("body", "The text that explains the calculator.") { shown, _ in shown.html },
+            .part("list", "The list of its results.", of: ShownResult.listValues) { shown, _ in
+                let list = shown.result.lists[0]
+                let label = SiteWords.calculatorsResults(list: list.heading)
+                return PageLink(
+                    title: shown.result.numbers.text(label), address: list.address)
+            },
+        ]
 }

@@ -23,7 +23,7 @@ struct CourseBooklet: Page {
     }
 
     /// A chapter with its position and its text on this page.
-    private struct Entry: Sendable {
+    struct Entry: Sendable {
         let chapter: Chapter
         let body: PageBody?
         let position: Int
@@ -43,10 +43,9 @@ struct CourseBooklet: Page {
         return shown
     }
 
-    private static let values: [PageValue<[ShownPage<Entry>]>] = [
+    static let values: [PageValue<[ShownPage<Entry>]>] = [
         .list("chapters", "The chapters of the course.", of: entryValues) { entries, _ in entries }
     ]
-    static let variables = values.variables
 
     private static let entryValues: [PageValue<ShownPage<Entry>>] =
         [

@@ -7,10 +7,10 @@ import PennyMarkup
 enum CourseKind: ContentKind {
     static let folderName = "lessons"
     static let templates = [
-        TemplateDescription("lesson", LessonPage.values.variables),
-        TemplateDescription("lessons", CoursePage.values.variables),
-        TemplateDescription("course", CourseBooklet.variables),
-        TemplateDescription("course-part", CoursePartPage.values.variables),
+        TemplateDescription("lesson", LessonPage.values),
+        TemplateDescription("lessons", CoursePage.values),
+        TemplateDescription("course", CourseBooklet.values),
+        TemplateDescription("course-part", CoursePartPage.values),
     ]
     static let folders = [
         ContentFolder(folderName, [".md"], nests: true, pageFile: SetFolder.pageFile)

@@ -59,11 +59,8 @@ struct LessonPage: Page {
             .markup("body", "The text of the chapter.") { page, _ in page.html ?? [] }
         ] + [TermEntry].values.of { $0.words } + [TaxonomyValue].values.of { $0.tags }
         + PageTaxonomies.values.of { $0.values }
-        + Neighbours.values.of {
-            Neighbours(
-                previous: $0.previous, next: $0.next,
-                label: $0.numbers.text(LearnWords.chapterMore))
-        }
+        + Neighbours.values.of { Neighbours(previous: $0.previous, next: $0.next) }
+        + [Neighbours.label { $0.numbers.text(LearnWords.chapterMore) }]
 
     /// The topics of the national standards that it teaches; nil for none.
     private var standards: Message? {

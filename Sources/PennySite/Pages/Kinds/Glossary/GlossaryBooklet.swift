@@ -47,7 +47,7 @@ struct GlossaryBooklet: Page {
     }
 
     /// A letter with the definitions that its terms have on this page.
-    private struct ShownLetter {
+    struct ShownLetter {
         let letter: ShownPage<Letter>
         let terms: [ShownPage<Entry>]
     }
@@ -81,10 +81,9 @@ struct GlossaryBooklet: Page {
 
     // MARK: - Values
 
-    private static let values: [PageValue<[ShownLetter]>] = [
+    static let values: [PageValue<[ShownLetter]>] = [
         .list("letters", "The letters.", of: letterValues) { letters, _ in letters }
     ]
-    static let variables = values.variables
 
     private static let letterValues: [PageValue<ShownLetter>] =
         GlossaryLetter.values.of { ShownPage($0.letter.letter, $0.letter.numbers) } + [

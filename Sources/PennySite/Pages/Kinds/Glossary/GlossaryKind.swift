@@ -7,9 +7,9 @@ import PennyMarkup
 enum GlossaryKind: ContentKind {
     static let folderName = Glossary.folderName
     static let templates = [
-        TemplateDescription("term", TermPage.values.variables),
-        TemplateDescription("glossary", GlossaryListPage.values.variables),
-        TemplateDescription("dictionary", GlossaryBooklet.variables),
+        TemplateDescription("term", TermPage.values),
+        TemplateDescription("glossary", GlossaryListPage.values),
+        TemplateDescription("dictionary", GlossaryBooklet.values),
     ]
     static let folders = [ContentFolder(folderName, [".md"], hasTables: true, nests: true)]
 

@@ -81,10 +81,8 @@ extension TermPage {
                 page.each(page.uses)
             },
         ]
-        + Neighbours.values.of {
-            Neighbours(
-                previous: $0.previous, next: $0.next, label: $0.numbers.text(LearnWords.termMore))
-        }
+        + Neighbours.values.of { Neighbours(previous: $0.previous, next: $0.next) }
+        + [Neighbours.label { $0.numbers.text(LearnWords.termMore) }]
 
     private static let sourceValues: [PageValue<ShownPage<TermPage>>] =
         [

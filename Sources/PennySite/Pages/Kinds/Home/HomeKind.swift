@@ -27,9 +27,11 @@ enum HomeKind: ContentKind {
     }
 
     static let templates = [
-        TemplateDescription("home", HomePage.names + ContentKinds.homeVariables),
-        TemplateDescription("not-found", []),
+        TemplateDescription("home", values),
+        TemplateDescription("not-found"),
     ]
+
+    private static let values = HomePage.ownValues + ContentKinds.homeValues.of { $0.edition }
 
     static func artifacts(of site: AnalyzedEdition) -> [any Artifact] {
         let home = site.site.home
@@ -49,8 +51,7 @@ enum HomeKind: ContentKind {
                     site.explanation(of: $0.calculator)
                 },
                 entryCards: allEntryCards(of: site),
-                kindValues: ContentKinds.all.map { $0.homeValues(of: site) },
-                groups: cardGroups(of: site)),
+                groups: cardGroups(of: site), site: site, values: values),
             NotFoundPage(),
         ]
     }

@@ -12,6 +12,21 @@ struct HomePage: Page {
         let note: String
         let isStrip: Bool
         let cards: [SetCard]
+
+        fileprivate static let values: [PageValue<ShownPage<Group>>] = [
+            .text("label", "What the kind is called.") { group, _ in group.label },
+            .text("seeAll", "The words of the link to all of them.") { group, _ in
+                group.numbers.text(SiteWords.homeSeeAllList(list: group.label))
+            },
+            .text("href", "The way to their list.") { group, _ in group.address },
+            .text("note", "How many there are.") { group, _ in group.note },
+            .flag("isStrip", "Whether the cards are a row that scrolls.") { group, _ in
+                group.isStrip
+            },
+            .list("cards", "Cards that lead to them.", of: SetCard.values) { group, _ in
+                group.cards.map(\.withoutChoice)
+            },
+        ]
     }
 
     let origin: String
@@ -26,9 +41,11 @@ struct HomePage: Page {
     /// The first calculators.
     let calculators: [PageLink]
     let entryCards: [EntryCard]
-    /// The functions that make the values of the kinds.
-    let kindValues: [@Sendable (Layout) -> TemplateValues]
     let groups: [Group]
+    /// The edition, of which other kinds make their values.
+    let site: AnalyzedEdition
+    /// The values of its template: its own, and those that other kinds add.
+    let values: [PageValue<Shown>]
 
     var id: String { "home" }
     var pageHead: PageHead {
@@ -36,55 +53,64 @@ struct HomePage: Page {
     }
 
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {
-        let own: TemplateValues = [
-            "summary": .text(summary),
-            "fields": fields,
-            "isTop": .flag(false),
-            "hasSearch": .flag(ownTemplate == nil),
-            "calculators": calculators.isEmpty ? .flag(false) : calculatorList(in: layout),
-            "intro": try intro.makeValue(),
-            "entryCards": .list(
-                entryCards.map { card in
-                    .object([
-                        "label": .text(card.label), "text": .text(card.text),
-                        "href": .text(card.address),
-                    ])
-                }),
-            "groups": .list(groups.map { value($0, in: layout) }),
-        ]
+        let shown = Shown(
+            page: ShownPage(self, layout.numbers, html: try intro.makeHTML()),
+            edition: (site, layout))
         return PageContent(
             heading: heading,
             description: summary.isEmpty ? layout.configuration.description : summary,
             fallbackDescription: intro?.opening ?? "", language: language, subject: .site,
-            own: kindValues.reduce(intro.languageValues.merging(own)) { $0.merging($1(layout)) })
+            search: ownTemplate == nil ? .field : .none,
+            own: values.values(of: shown, on: Address.home))
     }
 
-    private func calculatorList(in layout: Layout) -> TemplateValue {
-        let label = layout.numbers.text(SiteWords.calculatorsTitle)
-        return .object([
-            "label": .text(label), "href": .text(Address.calculators),
-            "all": .text(layout.numbers.text(SiteWords.homeSeeAllList(list: label))),
-            "entries": .list(
-                calculators.map { link in
-                    .object(
-                        link.language.values.merging([
-                            "title": .text(link.title), "href": .text(link.address),
-                        ]))
-                }),
-        ])
+    // MARK: - Values
+
+    struct Shown: Sendable {
+        let page: ShownPage<HomePage>
+        let edition: EditionHome
     }
 
-    private func value(_ group: Group, in layout: Layout) -> TemplateValue {
-        .object([
-            "label": .text(group.label),
-            "seeAll": .text(layout.numbers.text(SiteWords.homeSeeAllList(list: group.label))),
-            "href": .text(group.address),
-            "note": .text(group.note),
-            "isStrip": .flag(group.isStrip),
-            "cards": .list(
-                group.cards.map {
-                    .object(SetCard.values.values(of: $0.withoutChoice, on: Address.home))
-                }),
-        ])
-    }
+    /// The values of the home page without those that other kinds add.
+    static let ownValues: [PageValue<Shown>] = pageValues.of { $0.page }
+
+    private static let pageValues: [PageValue<ShownPage<HomePage>>] =
+        PageBody?.languageValues.of { $0.intro } + [
+            .text("summary", "The description of the home page.") { page, _ in page.summary },
+            .fields("fields", "What is below fields: in pages/index.md, by its names.") {
+                page, _ in page.fields
+            },
+            .object("calculators", "The first calculators.", of: calculatorsValues) { page, _ in
+                page.calculators.isEmpty ? nil : page
+            },
+            .flag("isTop", "Always off: cards are below headings here.") { _, _ in false },
+            .html("intro", "The text of pages/index.md.") { page, _ in page.html },
+            .list("entryCards", "Links for beginners.", of: EntryCard.values) { page, _ in
+                page.entryCards
+            },
+            .list("groups", "The kinds of sets.", of: Group.values) { page, _ in
+                page.each(page.groups)
+            },
+        ]
+
+    private static let calculatorsValues: [PageValue<ShownPage<HomePage>>] = [
+        .text("label", "What they are called.") { page, _ in page.calculatorsTitle },
+        .text("href", "The way to all of them.") { _, _ in Address.calculators },
+        .text("all", "The words of the link to all of them.") { page, _ in
+            page.numbers.text(SiteWords.homeSeeAllList(list: page.calculatorsTitle))
+        },
+        .list("entries", "The calculators.", of: calculatorValues) { page, _ in
+            page.calculators
+        },
+    ]
+
+    private static let calculatorValues: [PageValue<PageLink>] =
+        [
+            .text("title", "The title.") { link, _ in link.title },
+            .text("href", "The way to its page.") { link, _ in link.address },
+        ] + TextLanguage?.values.of { $0.language }
+}
+
+extension ShownPage<HomePage> {
+    fileprivate var calculatorsTitle: String { numbers.text(SiteWords.calculatorsTitle) }
 }

@@ -52,7 +52,7 @@ enum OffersKind: ContentKind {
         ]
     }
 
-    static let templates = [TemplateDescription("offers", OffersPage.names)]
+    static let templates = [TemplateDescription("offers", OffersPage.values)]
 
     private static func calculators(of site: AnalyzedEdition) -> [Calculator] {
         let present = site.savableCalculators

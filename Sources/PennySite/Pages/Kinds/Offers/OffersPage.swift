@@ -29,67 +29,69 @@ struct OffersPage: Page {
         let title = numbers.text(calculator.offersTitle)
         return PageContent(
             heading: title, description: numbers.text(SiteWords.offersAbout(title: title)),
-            own: [
-                "kind": .text(calculator.name), "locale": .text(layout.style.locale),
-                "currency": .text(defaults.currency.code),
-                "decimalMark": .text(defaults.convention == .comma ? "," : "."),
-                "shared": .text((calculator.offers?.shared ?? []).joined(separator: " ")),
-                "hasHorizon": .flag(calculator.offers?.hasHorizon == true),
-                "horizons": .list(Self.horizons.map { horizon($0, numbers) }),
-                "kinds": .list(all.map { kind($0, numbers) }),
-                "offers": .list(OfferForm.columns.prefix(Self.count).map { offer($0, numbers) }),
-            ])
+            own: Self.values.values(of: ShownPage(self, numbers), on: pageHead.path))
     }
 
-    private func kind(_ other: Calculator, _ numbers: NumberWriter) -> TemplateValue {
-        .object([
-            "label": .text(numbers.text(other.words.many)),
-            "href": .text(Address.relative(from: pageHead.path, to: Address.offers(of: other))),
-            "isCurrent": .flag(other == calculator),
-        ])
-    }
-
-    private func horizon(_ years: Int, _ numbers: NumberWriter) -> TemplateValue {
-        let length = TermLength(ExactDecimal(Int128(years)), .years)
-        return .object([
-            "months": .text("\(years * 12)"), "label": .text(numbers.text(.duration(length))),
-        ])
-    }
-
-    private func offer(_ column: String, _ numbers: NumberWriter) -> TemplateValue {
-        let form = FormHTML(
-            calculator, [], defaults, numbers, offer: OfferForm(column, of: calculator))
-        return .object([
-            "column": .text(column),
-            "title": .text(numbers.text(SiteWords.offersOne(letter: column.uppercased()))),
-            "fields": .markup(form.content().bytes),
-        ])
-    }
-}
-
-extension OffersPage {
-    static let names: [TemplateVariable] = [
-        .text("kind", "The calculator."), .text("locale", "How numbers are written."),
-        .text("currency", "The currency of the site."),
-        .text("decimalMark", "The decimal mark."),
-        .text("shared", "The inputs that an offer takes from the first one."),
-        .flag("hasHorizon", "Whether the costs of some years can be compared."),
-        .list(
-            "horizons", "The years whose costs can be compared.",
-            of: [
-                .text("months", "The number of months."), .text("label", "The years, in words."),
-            ]),
-        .list(
-            "kinds", "The kinds of offers.",
-            of: [
-                .text("label", "What they are called."), .text("href", "The way to their page."),
-                .flag("isCurrent", "Whether this is their page."),
-            ]),
-        .list(
-            "offers", "The offers.",
-            of: [
-                .text("column", "The letter of the offer."),
-                .text("title", "What it is called."), .html("fields", "Its fields."),
-            ]),
+    static let values: [PageValue<ShownPage<OffersPage>>] = [
+        .text("kind", "The calculator.") { shown, _ in shown.calculator.name },
+        .text("locale", "How numbers are written.") { shown, _ in shown.numbers.style.locale },
+        .text("currency", "The currency of the site.") { shown, _ in
+            shown.defaults.currency.code
+        },
+        .text("decimalMark", "The decimal mark.") { shown, _ in shown.defaults.decimalMark },
+        .text("shared", "The inputs that an offer takes from the first one.") { shown, _ in
+            (shown.calculator.offers?.shared ?? []).joined(separator: " ")
+        },
+        .flag("hasHorizon", "Whether the costs of some years can be compared.") { shown, _ in
+            shown.calculator.offers?.hasHorizon == true
+        },
+        .list("horizons", "The years whose costs can be compared.", of: horizonValues) {
+            shown, _ in shown.each(horizons)
+        },
+        .list("kinds", "The kinds of offers.", of: kindValues) { shown, _ in
+            shown.each(shown.all.map { Kind(calculator: $0, isCurrent: $0 == shown.calculator) })
+        },
+        .list("offers", "The offers.", of: offerValues) { shown, _ in
+            OfferForm.columns.prefix(count).map { (shown, $0) }
+        },
     ]
+
+    private static let horizonValues: [PageValue<ShownPage<Int>>] = [
+        .text("months", "The number of months.") { years, _ in "\(years.page * 12)" },
+        .text("label", "The years, in words.") { years, _ in
+            years.numbers.text(
+                .duration(TermLength(ExactDecimal(Int128(years.page)), .years)))
+        },
+    ]
+
+    private struct Kind: Sendable {
+        let calculator: Calculator
+        let isCurrent: Bool
+    }
+
+    private static let kindValues: [PageValue<ShownPage<Kind>>] = [
+        .text("label", "What they are called.") { kind, _ in
+            kind.numbers.text(kind.calculator.words.many)
+        },
+        .text("href", "The way to their page.") {
+            Address.relative(from: $1, to: Address.offers(of: $0.calculator))
+        },
+        .flag("isCurrent", "Whether this is their page.") { kind, _ in kind.isCurrent },
+    ]
+
+    private static let offerValues: [PageValue<(page: ShownPage<OffersPage>, column: String)>] = [
+        .text("column", "The letter of the offer.") { offer, _ in offer.column },
+        .text("title", "What it is called.") { offer, _ in
+            offer.page.numbers.text(SiteWords.offersOne(letter: offer.column.uppercased()))
+        },
+        .markup("fields", "Its fields.") { offer, _ in
+            offer.page.page.fields(offer.column, offer.page.numbers)
+        },
+    ]
+
+    private func fields(_ column: String, _ numbers: NumberWriter) -> [UInt8] {
+        FormHTML(
+            calculator, [], defaults, numbers, offer: OfferForm(column, of: calculator)
+        ).content().bytes
+    }
 }

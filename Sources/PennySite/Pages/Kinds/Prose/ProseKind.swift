@@ -12,11 +12,11 @@ enum ProseKind: ContentKind {
     fileprivate static let folderName = "pages"
     static let folders = [ContentFolder(folderName, [".md"], nests: true)]
     static let templates = [
-        TemplateDescription("prose", TextPage.values.variables),
-        TemplateDescription("redirect", RedirectPage.values.variables, isPage: false),
-        TemplateDescription("feed", Layout.feedNames, isPage: false),
-        TemplateDescription("embedded-form", EmbeddedForm.names, isPage: false),
-        TemplateDescription("embedded-pages", EmbeddedPages.values.variables, isPage: false),
+        TemplateDescription("prose", TextPage.values),
+        TemplateDescription("redirect", RedirectPage.values, isPage: false),
+        TemplateDescription("feed", Feed.values, isPage: false),
+        TemplateDescription("embedded-form", EmbeddedForm.values, isPage: false),
+        TemplateDescription("embedded-pages", EmbeddedPages.values, isPage: false),
     ]
     private static let homeName = "index"
 

@@ -1,7 +1,6 @@
 import PennyContent
 import PennyDiagnostics
 import PennyEngine
-import PennyTemplates
 
 extension Address {
     /// The feed of a section, by the address of its page.
@@ -28,22 +27,12 @@ struct SectionFeed: Artifact {
     var outputs: [ArtifactFile] { [ArtifactFile(path: path)] }
 
     func rendered(in layout: Layout) throws(DiagnosticError) -> RenderedFiles {
-        RenderedFiles(try layout.templates.render("feed", values(in: layout)), at: path)
-    }
-
-    private func values(in layout: Layout) -> TemplateValues {
-        layout.feed(
-            title, of: section, at: path, date: entries.first?.date,
-            entries.map { entry in
-                .object([
-                    "title": XMLText.value(entry.link.title),
-                    "address": .text(layout.absolute(entry.link.address) ?? ""),
-                    "date": .text(entry.date?.isoText ?? ""),
-                    "note": XMLText.value(entry.summary),
-                    "lead": .flag(false),
-                    "rows": .list([]),
-                    "headlines": .list([]),
-                ])
-            })
+        let entries = entries.map { entry in
+            Feed.Entry(
+                title: entry.link.title, page: entry.link.address, date: entry.date,
+                note: entry.summary)
+        }
+        let feed = Feed(title: title, page: section, entries: entries, layout: layout)
+        return RenderedFiles(try feed.bytes(at: path), at: path)
     }
 }

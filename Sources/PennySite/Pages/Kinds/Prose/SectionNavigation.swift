@@ -30,11 +30,8 @@ struct SectionNavigation: Sendable {
                 navigation, _ in navigation.previous != nil || navigation.next != nil
             },
         ]
-        + Neighbours.values.of {
-            Neighbours(
-                previous: $0.previous, next: $0.next,
-                label: $0.numbers.text(SiteWords.sectionNeighbours))
-        }
+        + Neighbours.values.of { Neighbours(previous: $0.previous, next: $0.next) }
+        + [Neighbours.label { $0.numbers.text(SiteWords.sectionNeighbours) }]
 
     private static let menuValues: [PageValue<(link: PageLink, depth: Int)>] = [
         .part("link", "The page.", of: PageLink.values) { entry, _ in entry.link },

@@ -2,7 +2,6 @@ import PennyContent
 import PennyDiagnostics
 import PennyEngine
 import PennyMarkup
-import PennyTemplates
 
 /// The feed of the reports.
 struct ReportFeed: Artifact {
@@ -19,36 +18,23 @@ struct ReportFeed: Artifact {
     var outputs: [ArtifactFile] { [ArtifactFile(path: Address.reportFeed)] }
 
     func rendered(in layout: Layout) throws(DiagnosticError) -> RenderedFiles {
-        RenderedFiles(
-            try layout.templates.render("feed", values(in: layout)), at: Address.reportFeed)
-    }
-
-    private func values(in layout: Layout) -> TemplateValues {
         let words = ReportFormatter(configuration, layout.numbers, layout.edition)
-        return layout.feed(
-            words.title, of: Address.report, at: Address.reportFeed, date: days.first?.date,
-            days.map { value(of: $0, words, layout) })
+        let feed = Feed(
+            title: words.title, page: Address.report, entries: days.map { entry(of: $0, words) },
+            layout: layout)
+        return RenderedFiles(try feed.bytes(at: Address.reportFeed), at: Address.reportFeed)
     }
 
-    private func value(of day: ReportDay, _ words: ReportFormatter, _ layout: Layout)
-        -> TemplateValue
-    {
-        .object([
-            "title": .text(words.text(ReportWords.heading(day: day.date))),
-            "address": .text(layout.absolute(Address.report(of: day.date)) ?? ""),
-            "date": .text(day.date.isoText),
-            "lead": words.lead(of: day).map(XMLText.value) ?? .flag(false),
-            "note": XMLText.value(day.snapshot.note),
-            "rows": .list(
-                day.rows.map { XMLText.value(words.text(words.sentence($0, on: day.date))) }),
-            "headlines": .list(
-                day.snapshot.headlines.map { headline in
-                    .object([
-                        "title": XMLText.value(headline.title),
-                        "href": .text(headline.url),
-                        "source": XMLText.value(words.label(of: headline.source)),
-                    ])
-                }),
-        ])
+    private func entry(of day: ReportDay, _ words: ReportFormatter) -> Feed.Entry {
+        Feed.Entry(
+            title: words.text(ReportWords.heading(day: day.date)),
+            page: Address.report(of: day.date), date: day.date, lead: words.lead(of: day),
+            note: day.snapshot.note,
+            rows: day.rows.map { words.text(words.sentence($0, on: day.date)) },
+            headlines: day.snapshot.headlines.map { headline in
+                Feed.Headline(
+                    title: headline.title, href: headline.url,
+                    source: words.label(of: headline.source))
+            })
     }
 }

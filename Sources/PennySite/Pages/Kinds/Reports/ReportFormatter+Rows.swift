@@ -1,46 +1,21 @@
 import PennyContent
 import PennyEngine
 import PennyMarkup
-import PennyTemplates
 import PennyText
 
-/// Formats a value of the report with its day, and its change with its sign, its arrow and its
-/// words. No color says anything.
+/// Formats a value of the report with its day, and its change with its sign and its words.
 extension ReportFormatter {
-    func rowValues(
-        _ row: ReportRow, on day: CivilDate, from page: String, isBrief: Bool = true
-    ) -> TemplateValue {
-        let source = row.source
-        let name = source.name.text
-        return .object(
-            changeValues(row.change, row.state, of: source, in: day.year).merging([
-                "label": .text(source.label), "lang": .optional(language?.tag),
-                "dir": .optional(language?.direction),
-                "href": .text(Address.relative(from: page, to: Address.reportSource(name))),
-                "value": .text(value(row) ?? "–"),
-                "valueNote": .optional(valueNote(row).map(text)),
-                "isOld": .flag(row.state != .fresh),
-                "stateLabel": .optional(mark(row.state).map(text)),
-                "about": .optional(about(row, on: day).map(text)),
-                "more": isBrief ? .flag(false) : more(row),
-            ]))
-    }
-
-    /// The explanation of the value, and its recent line; off where there is neither.
-    private func more(_ row: ReportRow) -> TemplateValue {
+    /// The explanation of the value, and its recent line; nil where there is neither.
+    func details(of row: ReportRow) -> ShownReportRow.Details? {
         let line = line(row)
         let values = overValues(row)
-        if row.source.about == nil, line == nil, values == nil { return .flag(false) }
-        return .object([
-            "meaning": .optional(row.source.about.map(numbers.sentence)),
-            "values": .optional(values.map(text)),
-            "line": .html(line?.drawing ?? ""),
-            "lineText": .text(line?.words ?? ""),
-        ])
+        if row.source.about == nil, line == nil, values == nil { return nil }
+        return ShownReportRow.Details(
+            meaning: row.source.about.map(numbers.sentence), values: values.map(text), line: line)
     }
 
     /// The values of the last month, or year, as a line and in words; nil for fewer than two.
-    private func line(_ row: ReportRow) -> (drawing: String, words: String)? {
+    private func line(_ row: ReportRow) -> (drawing: [UInt8], words: String)? {
         let source = row.source
         let points = row.recent.map { HistoryLine.Point(day: $0.day, value: $0.value) }
         guard points.count > 1, let first = points.first, let last = points.last,
@@ -54,33 +29,10 @@ extension ReportFormatter {
             first: text(dayOf: first.day, source), last: text(dayOf: last.day, source),
             firstValue: shown(first.value), low: shown(line.low), high: shown(line.high),
             lastValue: shown(last.value))
-        return (line.drawing().text, text(words))
+        return (line.drawing().bytes, text(words))
     }
 
-    /// The values of a change: `tone` is the class; `arrow` and `word` say it, and since when.
-    ///
-    /// - Parameter year: the year that readers of the change know.
-    func changeValues(
-        _ change: ReportRow.Change, _ state: ReportRow.State = .fresh, of source: ReportSource,
-        in year: Int
-    ) -> TemplateValues {
-        let move = change.move
-        let tone =
-            switch move?.direction {
-            case .up: "up"
-            case .down: "down"
-            case .unchanged: "even"
-            case nil: "none"
-            }
-        return [
-            "tone": .text(tone),
-            "arrow": .optional(move?.arrow),
-            "change": .optional(move.map { numbers.text($0) }),
-            "word": .text(text(word(change, state, of: source, in: year))),
-        ]
-    }
-
-    private func word(
+    func word(
         _ change: ReportRow.Change, _ state: ReportRow.State, of source: ReportSource, in year: Int
     ) -> Message {
         switch change {
@@ -100,7 +52,7 @@ extension ReportFormatter {
         }
     }
 
-    private func mark(_ state: ReportRow.State) -> Message? {
+    func mark(_ state: ReportRow.State) -> Message? {
         switch state {
         case .fresh: nil
         case .stale: ReportWords.markStale
@@ -109,7 +61,7 @@ extension ReportFormatter {
     }
 
     /// The day of a value that is not the report's own, and why there is no newer one.
-    private func about(_ row: ReportRow, on day: CivilDate) -> Message? {
+    func about(_ row: ReportRow, on day: CivilDate) -> Message? {
         // A date does not break over two lines of a narrow column.
         let date = row.latest.map {
             text(dayOf: $0.day, row.source).replacing(" ", by: "\u{A0}")
@@ -177,14 +129,6 @@ extension ReportFormatter {
 }
 
 extension PriceChange {
-    fileprivate var arrow: String? {
-        switch direction {
-        case .up: "▲"
-        case .down: "▼"
-        case .unchanged: nil
-        }
-    }
-
     var word: Message {
         switch direction {
         case .up: ReportWords.moveUp

@@ -1,7 +1,6 @@
 import PennyContent
 import PennyEngine
 import PennyMarkup
-import PennyTemplates
 
 /// Formats daily reports for the site's readers.
 struct ReportFormatter: Sendable {
@@ -28,53 +27,31 @@ struct ReportFormatter: Sendable {
 
     func text(_ message: Message) -> String { numbers.text(message) }
 
-    /// The values of every page that shows the values of a day.
-    ///
-    /// - Parameter isBrief: whether to leave out the explanation and the line of each value.
-    func parts(
-        _ day: ReportDay, from page: String, isBrief: Bool = false
-    ) -> TemplateValues {
-        [
-            "day": .text(numbers.text(day.date)),
-            "dayISO": .text(day.date.isoText),
-            "table": .text(text(ReportWords.table(day: day.date))),
-            "lead": .optional(lead(of: day)),
-            "rows": .list(
-                day.rows.map { rowValues($0, on: day.date, from: page, isBrief: isBrief) }),
-        ]
-    }
-
     // MARK: - Headlines
 
-    func headlines(of day: ReportDay) -> [TemplateValue] {
+    func headlines(of day: ReportDay) -> [ShownHeadline] {
         day.snapshot.headlines.map { headline in
             let source = label(of: headline.source)
             let time = headline.time.map {
                 text(ReportWords.headlineTime(day: $0.day, time: $0.clock))
             }
-            let detail = SplitSentence(numbers) { mark in
+            let around = SplitSentence(numbers) { mark in
                 time == nil
                     ? .text(source)
                     : .value(.list([.text(source), .text(mark)], .comma))
             }
-            return .object(
-                detail.values.merging([
-                    "title": .text(headline.title),
-                    "href": .text(headline.url),
-                    "source": .text(source),
-                    "time": .optional(time),
-                    "timeISO": .text(headline.time?.rfc3339 ?? ""),
-                ]))
+            return ShownHeadline(
+                title: headline.title, href: headline.url, source: source, around: around,
+                time: time, timeISO: headline.time?.rfc3339 ?? "")
         }
     }
 
     /// The sources without headlines, each with the reason.
-    func withoutHeadlines(_ day: ReportDay) -> [TemplateValue] {
+    func withoutHeadlines(_ day: ReportDay) -> [String] {
         day.snapshot.missingHeadlines.map { missing in
-            .text(
-                text(
-                    ReportWords.headlinesMissing(
-                        source: label(of: missing.source), reason: reason(missing.reason))))
+            text(
+                ReportWords.headlinesMissing(
+                    source: label(of: missing.source), reason: reason(missing.reason)))
         }
     }
 
@@ -85,32 +62,12 @@ struct ReportFormatter: Sendable {
     // MARK: - Sources
 
     /// The sources that a day names, in the order of the configuration.
-    func sources(of day: ReportDay) -> [ReportSource] {
+    func sources(of day: ReportDay) -> [ShownReportSource] {
         let named = Set(day.snapshot.sources.map(\.name.text) + day.rows.map(\.source.name.text))
-        return configuration.sources.filter { named.contains($0.name.text) }
-    }
-
-    func sourceValues(_ source: ReportSource, in day: ReportDay) -> TemplateValue {
-        let row = day.rows.first { $0.source.name == source.name }
-        return sourceValues(source, latest: row?.latest)
-    }
-
-    /// The credits of a source: whose data it is, on what terms, and how new.
-    func sourceValues(
-        _ source: ReportSource, latest: Snapshot.Observation?
-    ) -> TemplateValue {
-        .object([
-            "label": .text(source.label),
-            "attribution": .text(numbers.sentence(source.attribution)),
-            "licence": .text(
-                text(ReportWords.creditsTerms(terms: numbers.sentence(source.licence)))),
-            "newest": .optional(
-                latest.map {
-                    text(ReportWords.creditsNewest(day: text(dayOf: $0.day, source)))
-                }),
-            "link": .optional(source.link),
-            "linkLabel": .text(text(ReportWords.creditsLinkOf(source: source.label))),
-        ])
+        return configuration.sources.filter { named.contains($0.name.text) }.map { source in
+            let row = day.rows.first { $0.source.name == source.name }
+            return ShownReportSource(source: source, newest: row?.latest?.day, words: self)
+        }
     }
 
     /// The properties of a day in schema.org.

@@ -10,6 +10,12 @@ enum ReportKind: ContentKind {
     static let folders = [ContentFolder(folderName, [".yaml"], ignoring: "raw", byDay: true)]
     static let files = [ReportConfiguration.fileName]
 
+    static let templates = [
+        TemplateDescription("report", ReportPage.values),
+        TemplateDescription("report-source", SourcePage.values),
+        TemplateDescription("feed", Feed.values, isPage: false),
+    ]
+
     static func read(_ files: inout ContentReader, into site: inout LoadedEdition) {
         let path = ReportConfiguration.fileName
         let isConfigured = files.folder.topFiles.contains(path)

@@ -44,35 +44,81 @@ struct ReportPage: Page {
             description: words.text(description),
             section: [Address.report],
             subject: .thing("Dataset", words.properties(of: day, layout)),
-            own: words.parts(day, from: path).merging([
-                "section": words.link.value(from: path),
-                "note": .text(day.snapshot.note),
-                "noteLang": .optional(noteLanguage?.tag),
-                "noteDir": .optional(noteLanguage?.direction),
-                "headlines": .list(words.headlines(of: day)),
-                "withoutHeadlines": .list(words.withoutHeadlines(day)),
-                "sources": .list(words.sources(of: day).map { words.sourceValues($0, in: day) }),
-                "more": .text(words.text(ReportWords.more)),
-                "archive": .list(months(words.numbers)),
-                "previous": link(previous, words.numbers).value(from: path),
-                "next": link(next, words.numbers).value(from: path),
-            ]))
+            own: Self.values.values(of: Shown(page: self, words: words), on: path))
     }
 
-    private func link(_ day: CivilDate?, _ numbers: NumberWriter) -> PageLink? {
-        day.map { PageLink(title: numbers.text($0), address: Address.report(of: $0)) }
+    // MARK: - Values
+
+    struct Shown: Sendable {
+        let page: ReportPage
+        let words: ReportFormatter
+    }
+
+    static let values: [PageValue<Shown>] =
+        ShownReportDay.values.of { ShownReportDay(day: $0.page.day, words: $0.words) } + [
+            .part("section", "The way to today’s report.", of: PageLink.values) { shown, _ in
+                shown.words.link
+            },
+            .text("note", "The note of the day.") { shown, _ in shown.page.day.snapshot.note },
+            .optional("noteLang", "The language of the note, if it is another.") { shown, _ in
+                shown.page.noteLanguage?.tag
+            },
+            .optional("noteDir", "The direction of that language, if it is another.") { shown, _ in
+                shown.page.noteLanguage?.direction
+            },
+            .list("headlines", "The headlines of the day.", of: ShownHeadline.values) { shown, _ in
+                shown.words.headlines(of: shown.page.day)
+            },
+            .texts("withoutHeadlines", "The sources without headlines, each with the reason.") {
+                shown, _ in shown.words.withoutHeadlines(shown.page.day)
+            },
+            .list("sources", "Whose data the page shows.", of: ShownReportSource.values) {
+                shown, _ in shown.words.sources(of: shown.page.day)
+            },
+            .list("archive", "The months with reports.", of: Month.values) { shown, _ in
+                shown.page.months(shown.words.numbers)
+            },
+        ]
+        + Neighbours.values.of { $0.page.neighbours($0.words.numbers) }
+        + [Neighbours.label { $0.words.text(ReportWords.more) }]
+
+    private func neighbours(_ numbers: NumberWriter) -> Neighbours {
+        let link = { (day: CivilDate) in
+            PageLink(title: numbers.text(day), address: Address.report(of: day))
+        }
+        return Neighbours(previous: previous.map(link), next: next.map(link))
+    }
+}
+
+// MARK: - Archive
+
+extension ReportPage {
+    /// A month of the archive.
+    fileprivate struct Month: Sendable {
+        let name: String
+        var days: [ShownPage<CivilDate>]
+
+        static let values: [PageValue<Month>] = [
+            .text("month", "The month.") { month, _ in month.name },
+            .list("days", "Its days with a report.", of: dayValues) { month, _ in month.days },
+        ]
+
+        private static let dayValues: [PageValue<ShownPage<CivilDate>>] = [
+            .text("day", "The day.") { day, _ in day.numbers.text(.count(day.page.day)) },
+            .text("href", "The way to it.") {
+                Address.relative(from: $1, to: Address.report(of: $0.page))
+            },
+        ]
     }
 
     /// The days of the archive by their months.
-    private func months(_ numbers: NumberWriter) -> [TemplateValue] {
-        var months: [(name: String, days: [TemplateValue])] = []
+    private func months(_ numbers: NumberWriter) -> [Month] {
+        var months: [Month] = []
         for day in archive ?? [] {
             let name = numbers.text(monthOf: day)
-            if months.last?.name != name { months.append((name, [])) }
-            let address = Address.relative(from: path, to: Address.report(of: day))
-            months[months.count - 1].days.append(
-                .object(["day": .text(numbers.text(.count(day.day))), "href": .text(address)]))
+            if months.last?.name != name { months.append(Month(name: name, days: [])) }
+            months[months.count - 1].days.append(ShownPage(day, numbers))
         }
-        return months.map { .object(["month": .text($0.name), "days": .list($0.days)]) }
+        return months
     }
 }

@@ -23,35 +23,94 @@ struct SourcePage: Page {
     func content(in layout: Layout) -> PageContent {
         let words = ReportFormatter(configuration, layout.numbers, layout.edition)
         let about = latest.map { words.sentence($0, on: today) } ?? .text(source.label)
-        let days = history.entries.count
         return PageContent(
             heading: source.label,
             description: words.text(ReportWords.sourceDescription(about: about)),
             language: words.language, section: [Address.report],
             subject: .thing("Dataset", properties(layout)),
-            own: [
-                "section": words.link.value(from: path),
-                "day": .text(words.numbers.text(today)),
-                "dayISO": .text(today.isoText),
-                "latest": latest.map { words.rowValues($0, on: today, from: path) }
-                    ?? .flag(false),
-                "meaning": .optional(source.about),
-                "chart": .html(chart(words)),
-                "timeLabel": .text(
-                    words.text(
-                        source.every == .month ? ReportWords.columnMonth : ReportWords.columnDay)),
-                "table": .text(words.text(ReportWords.sourceTable(source: source.label))),
-                "count": .text(
-                    words.text(
-                        source.every == .month
-                            ? ReportWords.sourceCountMonths(months: days)
-                            : ReportWords.sourceCount(days: days))),
-                "entries": .list(history.entries.reversed().map { value(of: $0, words) }),
-                "sources": .list([words.sourceValues(source, latest: latest?.latest)]),
-            ])
+            own: Self.values.values(of: Shown(page: self, words: words), on: path))
     }
 
-    private func chart(_ words: ReportFormatter) -> String {
+    // MARK: - Values
+
+    struct Shown: Sendable {
+        let page: SourcePage
+        let words: ReportFormatter
+        var source: ReportSource { page.source }
+    }
+
+    static let values: [PageValue<Shown>] = [
+        .part("section", "The way to today’s report.", of: PageLink.values) { shown, _ in
+            shown.words.link
+        },
+        .text("day", "The day of the newest report.") { shown, _ in
+            shown.words.numbers.text(shown.page.today)
+        },
+        .text("dayISO", "The same day for programs.") { shown, _ in shown.page.today.isoText },
+        .object("latest", "The newest value.", of: ShownReportRow.values) { shown, _ in
+            shown.page.latest.map {
+                ShownReportRow(row: $0, day: shown.page.today, words: shown.words)
+            }
+        },
+        .optional("meaning", "What the value is.") { shown, _ in shown.source.about },
+        .markup("chart", "The chart of all values.") { shown, _ in shown.page.chart(shown.words) },
+        .text("timeLabel", "What the column of days or months is called.") { shown, _ in
+            shown.words.text(
+                shown.source.every == .month ? ReportWords.columnMonth : ReportWords.columnDay)
+        },
+        .text("table", "What the table of values is called.") { shown, _ in
+            shown.words.text(ReportWords.sourceTable(source: shown.source.label))
+        },
+        .text("count", "How many values there are.") { shown, _ in
+            let count = shown.page.history.entries.count
+            return shown.words.text(
+                shown.source.every == .month
+                    ? ReportWords.sourceCountMonths(months: count)
+                    : ReportWords.sourceCount(days: count))
+        },
+        .list("entries", "The values, the newest first.", of: ShownEntry.values) { shown, _ in
+            shown.page.history.entries.reversed().map {
+                ShownEntry(entry: $0, source: shown.source, words: shown.words)
+            }
+        },
+        .list("sources", "Whose data the page shows.", of: ShownReportSource.values) { shown, _ in
+            [
+                ShownReportSource(
+                    source: shown.source, newest: shown.page.latest?.latest?.day,
+                    words: shown.words)
+            ]
+        },
+    ]
+
+    /// A value of the history with its formatter.
+    struct ShownEntry: Sendable {
+        let entry: SourceHistory.Entry
+        let source: ReportSource
+        let words: ReportFormatter
+
+        private var change: ShownReportChange {
+            ShownReportChange(
+                change: entry.change,
+                state: entry.absence.map { ReportRow.State.missing($0) } ?? .fresh,
+                source: source, year: entry.day.year, words: words)
+        }
+
+        fileprivate static let values: [PageValue<ShownEntry>] =
+            ShownReportChange.values.of { $0.change } + [
+                .text("date", "The day or month.") { shown, _ in
+                    shown.words.text(dayOf: shown.entry.day, shown.source)
+                },
+                .text("dateISO", "The same for programs.") { shown, _ in shown.entry.day.isoText },
+                .text("value", "The value.") { shown, _ in
+                    shown.entry.value.map { shown.words.text($0, of: shown.source) } ?? "–"
+                },
+                .optional("reason", "Why there is none.") { shown, _ in
+                    shown.entry.absence.map { shown.words.text(shown.words.reason($0)) }
+                },
+            ]
+    }
+
+    private func chart(_ words: ReportFormatter) -> [UInt8] {
         let span = history.drawsChanges ? source.changeSpan : nil
         let name = span.map {
             words.text(ReportWords.overSource(source: source.label, span: words.over($0)))
@@ -61,18 +120,7 @@ struct SourcePage: Page {
             day: { words.text(dayOf: $0, source) }
         ) {
             span == nil ? words.text($0, of: source) : words.text(change: $0, of: source)
-        }.figure().text
-    }
-
-    private func value(of entry: SourceHistory.Entry, _ words: ReportFormatter) -> TemplateValue {
-        let state: ReportRow.State = entry.absence.map { .missing($0) } ?? .fresh
-        return .object(
-            words.changeValues(entry.change, state, of: source, in: entry.day.year).merging([
-                "date": .text(words.text(dayOf: entry.day, source)),
-                "dateISO": .text(entry.day.isoText),
-                "value": .text(entry.value.map { words.text($0, of: source) } ?? "–"),
-                "reason": .optional(entry.absence.map { words.text(words.reason($0)) }),
-            ]))
+        }.figure().bytes
     }
 
     private func properties(_ layout: Layout) -> [(name: String, value: LinkedData)] {

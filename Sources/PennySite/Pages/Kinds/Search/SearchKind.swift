@@ -8,7 +8,7 @@ extension Address {
 
 /// The search of the site: its page, which lists what there is without a script, and its index.
 enum SearchKind: ContentKind {
-    static let templates = [TemplateDescription("search", SearchPage.values.variables)]
+    static let templates = [TemplateDescription("search", SearchPage.values)]
 
     static func artifacts(of site: AnalyzedEdition) -> [any Artifact] {
         let sources = ContentKinds.all.flatMap { $0.searchEntries(of: site) }

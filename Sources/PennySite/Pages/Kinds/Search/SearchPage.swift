@@ -27,15 +27,12 @@ struct SearchPage: Page {
             heading: layout.numbers.text(SiteWords.searchTitle),
             description: layout.numbers.text(
                 SiteWords.searchAbout(site: layout.configuration.title)),
-            subject: .thing("SearchResultsPage", []),
+            subject: .thing("SearchResultsPage", []), search: .page,
             own: Self.values.values(of: (self, layout), on: Address.search))
     }
 
     static let values: [PageValue<(page: SearchPage, layout: Layout)>] =
-        [
-            .flag("isSearch", "Always on.") { _, _ in true },
-            .flag("hasSearch", "Always on.") { _, _ in true },
-        ] + Layout.readerValues.of { $0.layout } + [
+        Layout.readerValues.of { $0.layout } + [
             .text("answering", "The calculators that answer questions with numbers.") { shown, _ in
                 shown.page.answering.map(\.name).joined(separator: " ")
             },

@@ -1,7 +1,6 @@
 import PennyDiagnostics
 import PennyEngine
 import PennyMarkup
-import PennyTemplates
 
 /// A series of months: budgets side by side.
 struct SeriesArtifact: ResultArtifact {
@@ -21,17 +20,11 @@ struct SeriesArtifact: ResultArtifact {
     }
 
     func content(in layout: Layout) -> PageContent {
-        var page = result.content(in: layout).adding(
-            PageBody?.none.languageValues.merging([
-                "prose": .flag(false), "live": .flag(false), "inputs": .html(""), "tags": .list([]),
-                "taxonomies": .list([]),
-                "terms": .list([]),
-                "origin": .flag(false), "changes": .list([]),
-                "relatedLabel": .text(layout.numbers.text(SiteWords.monthsMembers)),
-                "related": .list(months.map { $0.value(from: result.path) }),
-                "previous": .flag(false), "next": .flag(false),
-                "breadcrumbs": .list([]),
-            ]))
+        let shown = ShownCalculation(
+            result: ShownResult(result, in: layout, hasInputs: false),
+            surroundings: ResultSurroundings(
+                relatedLabel: SiteWords.monthsMembers, related: months))
+        var page = result.content(ShownCalculation.values.values(of: shown, on: result.path))
         page.description = layout.numbers.text(
             SiteWords.monthsDescription(title: series.title, summary: result.summary))
         return page

@@ -51,6 +51,7 @@ enum SeriesKind: ContentKind {
                     title: series.title, summary: computed.summary(site.numbers),
                     date: computed.date, name: series.id, path: series.address,
                     calculation: result, outputs: site.site.configuration.outputs,
+                    lists: SetList.lists(with: result.calculator, site.site.calculators),
                     explanation: site.explanation(of: result.calculator),
                     picture: SharingPicture(
                         kind: writer.text(SiteWords.cardMonths), title: series.title,

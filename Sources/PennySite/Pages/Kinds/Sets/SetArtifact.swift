@@ -2,30 +2,21 @@ import PennyContent
 import PennyDiagnostics
 import PennyEngine
 import PennyMarkup
-import PennyTemplates
 
 /// The files of a saved set: its result, and everything else on its page.
 struct SetArtifact: ResultArtifact {
     let computed: ComputedSet
     let result: ResultContent
-    let prose: PageBody?
+    let surroundings: ResultSurroundings
     let live: LiveForm?
-    /// The list and the sections above it; none outside sections.
-    let breadcrumbs: [PageLink]
     let words: [TermEntry]
-    let values: PageTaxonomies
-    /// The set that it was adjusted from.
-    let adjustedFrom: PageLink?
-    let relatedLabel: Message
-    let related: [PageLink]
-    let previous: PageLink?
-    let next: PageLink?
     /// The description of a set that has none of its own.
     let fallbackDescription: String
     let hasPicture: Bool
 
     var id: String { "set:\(computed.set.calculator.folder.name)/\(computed.set.id)" }
     var origin: String { computed.set.location.path }
+    var prose: PageBody? { surroundings.prose }
 
     var pageHead: PageHead {
         Self.head(result.path, computed.set.date, engine: computed.set.calculator)
@@ -44,43 +35,27 @@ struct SetArtifact: ResultArtifact {
     static var scriptFiles: [String] { head("", nil, engine: nil).allScriptFiles }
 
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {
-        var page = result.content(in: layout).adding(
-            prose.languageValues.merging([
-                "prose": try prose.makeValue(),
-                "live": live.map { $0.value(in: layout) } ?? .flag(false),
-                "inputs": .markup(
-                    ResultHTML(result.calculation, for: layout.readers).inputs().bytes),
-                "tags": TaxonomyValue.all(computed.set.tags).value(from: result.path),
-                "taxonomies": values.value(from: result.path),
-                "terms": words.value(from: result.path),
-                "origin": adjustedFrom.value(in: layout, from: result.path) {
-                    SiteWords.resultOrigin(title: $0)
-                },
-                "changes": changes(layout),
-                "relatedLabel": .text(layout.numbers.text(relatedLabel)),
-                "related": .list(related.map { $0.value(from: result.path) }),
-                "previous": previous.value(from: result.path),
-                "next": next.value(from: result.path),
-                "breadcrumbs": .list(breadcrumbs.map { $0.value(from: result.path) }),
-            ]))
-        page.breadcrumbs = breadcrumbs
-        page.section += breadcrumbs.map(\.address)
+        let shown = ShownCalculation(
+            result: ShownResult(result, in: layout, live: live, terms: words),
+            surroundings: surroundings, html: try prose.makeHTML(), changes: changes(layout))
+        var page = result.content(ShownCalculation.values.values(of: shown, on: result.path))
+        page.breadcrumbs = surroundings.breadcrumbs
+        page.section += surroundings.breadcrumbs.map(\.address)
         page.fallbackDescription = fallbackDescription
         if computed.set.calculator == .loan { page.subject = .thing("LoanOrCredit", loan) }
         return page
     }
 
-    private func changes(_ layout: Layout) -> TemplateValue {
-        if computed.changes.isEmpty { return .list([]) }
+    private func changes(_ layout: Layout) -> [String] {
+        if computed.changes.isEmpty { return [] }
         let numbers = NumberWriter(for: layout.readers, currency: computed.currency)
-        return .list(
-            computed.changes.map { change, _ in
-                let gone = SiteWords.resultChangedGone(figure: change.label, before: change.then)
-                let words = change.now.map {
-                    SiteWords.resultChanged(figure: change.label, before: change.then, after: $0)
-                }
-                return .object(["text": .text(numbers.text(words ?? gone))])
-            })
+        return computed.changes.map { change, _ in
+            let gone = SiteWords.resultChangedGone(figure: change.label, before: change.then)
+            let words = change.now.map {
+                SiteWords.resultChanged(figure: change.label, before: change.then, after: $0)
+            }
+            return numbers.text(words ?? gone)
+        }
     }
 
     /// The properties of a loan in schema.org.

@@ -11,6 +11,11 @@ enum SetKind: ContentKind {
             pageFile: SetFolder.pageFile)
     }
 
+    static let templates = [
+        TemplateDescription("calculation", ShownCalculation.values),
+        TemplateDescription("list", SetListPage.values),
+    ]
+
     static func read(_ files: inout ContentReader, into site: inout LoadedEdition) {
         let reader = SetReader(
             folder: files.folder, defaults: site.configuration.defaults,

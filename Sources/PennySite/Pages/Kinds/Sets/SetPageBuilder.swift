@@ -46,18 +46,21 @@ struct SetPageBuilder: Sendable {
                 title: title, summary: figures.filled(set.description, own: set.id),
                 date: set.date, name: set.id, path: head.address(), calculation: result,
                 outputs: site.site.configuration.outputs,
+                lists: SetList.lists(with: set.calculator, site.site.calculators),
                 explanation: explanations[set.calculator],
                 language: head.isForeign ? site.site.edition.foreign : nil,
                 picture: SharingPicture(
                     kind: writer.text(kind), title: title, computed.figures, writer,
                     site: site.site.configuration.title)),
-            prose: body, live: liveForm(set, result, at: head.address()),
-            breadcrumbs: sections.breadcrumbs(to: head.path),
-            words: site.words(set.terms), values: site.values(set.groups),
-            adjustedFrom: set.origin.flatMap { site.setLinks.link(named: $0.text) },
-            relatedLabel: related.label, related: related.pages,
-            previous: site.setLinks.neighbour(index - 1, of: set.calculator),
-            next: site.setLinks.neighbour(index + 1, of: set.calculator),
+            surroundings: ResultSurroundings(
+                prose: body, tags: TaxonomyValue.all(set.tags), taxonomies: site.values(set.groups),
+                adjustedFrom: set.origin.flatMap { site.setLinks.link(named: $0.text) },
+                relatedLabel: related.label, related: related.pages,
+                breadcrumbs: sections.breadcrumbs(to: head.path),
+                neighbours: Neighbours(
+                    previous: site.setLinks.neighbour(index - 1, of: set.calculator),
+                    next: site.setLinks.neighbour(index + 1, of: set.calculator))),
+            live: liveForm(set, result, at: head.address()), words: site.words(set.terms),
             fallbackDescription: Self.answer(of: computed, title, writer),
             hasPicture: site.site.drawsPictures)
     }
@@ -72,7 +75,9 @@ struct SetPageBuilder: Sendable {
     ) -> LiveForm? {
         let typed = localizer.map { $0.localized(set, giving: result) } ?? set
         return typed.flatMap {
-            LiveForm($0.readable(result), defaults, forms[set.calculator], at: address, on: page)
+            LiveForm(
+                $0.readable(result), defaults, forms[set.calculator],
+                site.site.configuration.capacity, at: address, on: page)
         }
     }
 

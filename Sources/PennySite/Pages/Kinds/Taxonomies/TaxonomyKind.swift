@@ -4,8 +4,8 @@ import PennyMarkup
 /// The pages of tags, which sets, pages, chapters and terms can have, and of the site's taxonomies.
 enum TaxonomyKind: ContentKind {
     static let templates = [
-        TemplateDescription("all-tags", TaxonomyListPage.values.variables),
-        TemplateDescription("tag", TaxonomyValuePage.values.variables),
+        TemplateDescription("all-tags", TaxonomyListPage.values),
+        TemplateDescription("tag", TaxonomyValuePage.values),
     ]
 
     /// Whether anything has a value of a taxonomy; nil means tags.

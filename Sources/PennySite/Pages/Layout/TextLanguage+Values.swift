@@ -1,6 +1,0 @@
-import PennyTemplates
-
-extension TextLanguage? {
-    /// The template values `lang` and `dir`.
-    var values: TemplateValues { Self.values.values(of: self, on: "") }
-}
