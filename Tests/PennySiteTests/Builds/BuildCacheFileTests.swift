@@ -98,7 +98,9 @@ import Testing
         for numbers in Self.numbers {
             try sandbox.write(BuildCacheField.forge(whole, numbers), to: ".out.cache/builds")
             #expect(try cache(sandbox) == nil, "\(numbers)")
-            #expect(try #require(BuildCacheFile.find(for: sandbox.output)).read(.builtIn, held: 0) == nil)
+            #expect(
+                try #require(BuildCacheFile.find(for: sandbox.output)).read(.builtIn, held: 0)
+                    == nil)
             #expect(sandbox.faults() == "", "\(numbers)")
         }
     }

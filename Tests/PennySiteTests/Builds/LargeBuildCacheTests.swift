@@ -37,8 +37,10 @@ import Testing
         let path = ".out.cache/builds"
         let bytes = try sandbox.bytes(path)
         try sandbox.write(Array(bytes.prefix(count)), to: path)
-        #expect(try #require(BuildCacheFile.find(for: sandbox.output)).read(.builtIn, held: 0) == nil)
+        #expect(
+            try #require(BuildCacheFile.find(for: sandbox.output)).read(.builtIn, held: 0) == nil)
         try sandbox.write(Array(bytes.dropLast(count + 1)), to: path)
-        #expect(try #require(BuildCacheFile.find(for: sandbox.output)).read(.builtIn, held: 0) == nil)
+        #expect(
+            try #require(BuildCacheFile.find(for: sandbox.output)).read(.builtIn, held: 0) == nil)
     }
 }

@@ -193,7 +193,8 @@ import Testing
             var options = BuildOptions(site: sandbox.site)
             options.rule.program = program
             options.rule.clock = later
-            return PreviousBuild.read(options, try SourceFolder.discover(sandbox.site, .builtIn), cache)
+            return PreviousBuild.read(
+                options, try SourceFolder.discover(sandbox.site, .builtIn), cache)
         }
         #expect(try previous("one").sources.cache != nil)
         #expect(try previous("one").hasSameSources)

@@ -21,15 +21,15 @@ extension CalculatorKind {
             guard let file = theme.explanations[Explanation.fileName(of: calculator)] else {
                 return nil
             }
-            return read(file, of: calculator, path, &files)?.local(example)
+            return read(file, of: calculator, path, site.calculators, &files)?.local(example)
         }
     }
 
     private static func read(
         _ file: Theme.Text, of calculator: Calculator, _ path: String,
-        _ files: inout ContentReader
+        _ calculators: CalculatorCatalog, _ files: inout ContentReader
     ) -> Explanation? {
-        let found = files.collect(Explanation.read(file, of: calculator), of: path)
+        let found = files.collect(Explanation.read(file, of: calculator, calculators), of: path)
         guard let set = found?.set, set.calculator != calculator else { return found }
         let fault = Fault.learning.explanationOfOtherKind(
             set.calculator.name, calculator.name)

@@ -25,10 +25,11 @@ struct Explanation {
     }
 
     /// Reads the explanation of a calculator from the theme's file.
-    static func read(_ file: Theme.Text, of calculator: Calculator) -> Reading<Explanation> {
+    static func read(
+        _ file: Theme.Text, of calculator: Calculator, _ calculators: CalculatorCatalog
+    ) -> Reading<Explanation> {
         let text = ContentText(path: file.origin, text: file.text)
-        let reader = SavedSetReader(
-            defaults: .init(CalculatorCatalog([calculator])), standard: calculator)
+        let reader = SavedSetReader(defaults: .init(calculators), standard: calculator)
         return reader.read(markdown: text, id: id(of: calculator)).map {
             Explanation(calculator: calculator, set: $0, isBuiltIn: file.isBuiltIn)
         }
