@@ -34,9 +34,10 @@ globalThis.Pennypress = (() => {
   let isFaulty = false;
   let isAway;
 
-  function item({ place, href, severity, summary, line, excerpt, caret, next }) {
-    const where = href ? make("a", { href }, place) : make("span", {}, place);
-    const parts = [make("p", { className: "place" }, where)];
+  const link = ({ place, href }) => (href ? make("a", { href }, place) : make("span", {}, place));
+
+  function item({ place, href, severity, summary, line, excerpt, caret, related, next }) {
+    const parts = [make("p", { className: "place" }, link({ place, href }))];
     const words = [summary];
     if (severity) words.unshift(make("strong", { className: severity }, `${severity}: `));
     parts.push(make("p", { className: "summary" }, ...words));
@@ -46,6 +47,9 @@ globalThis.Pennypress = (() => {
         "pre", {}, make("span", { className: "number" }, `${line} │ `), `${excerpt}\n`,
         make("span", { ariaHidden: "true" }, make("span", { className: "number" }, `${gutter} │ `),
           caret, make("b", {}, "^"))));
+    }
+    for (const other of related ?? []) {
+      parts.push(make("p", { className: "place" }, `${other.label} at `, link(other)));
     }
     if (next) parts.push(make("p", { className: "next" }, next));
     return make("li", {}, ...parts);

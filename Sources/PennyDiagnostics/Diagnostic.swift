@@ -12,6 +12,8 @@ public struct Diagnostic: Equatable, Hashable, Sendable {
     public var summary: String
     /// An instruction that fixes the fault; empty when the summary says it.
     public var nextStep: String
+    /// Other locations that it is about.
+    public var related: [RelatedLocation]
     /// The code of the fault; nil for a diagnostic that is no fault of the catalog, such as a note
     /// of a command.
     public var code: FaultCode?
@@ -22,19 +24,21 @@ public struct Diagnostic: Equatable, Hashable, Sendable {
 
     public init(
         _ severity: Severity = .error, at location: SourceLocation, _ summary: String,
-        nextStep: String = "", code: FaultCode? = nil
+        nextStep: String = "", related: [RelatedLocation] = [], code: FaultCode? = nil
     ) {
         self.severity = severity
         self.location = location
         self.summary = summary
         self.nextStep = nextStep
+        self.related = related
         self.code = code
     }
 
     /// Makes the diagnostic of `fault` at `location`.
     public init(_ fault: Fault, at location: SourceLocation) {
         self.init(
-            fault.severity, at: location, fault.summary, nextStep: fault.nextStep, code: fault.code)
+            fault.severity, at: location, fault.summary, nextStep: fault.nextStep,
+            related: fault.related, code: fault.code)
     }
 
     /// The same as a warning, where a command goes on without what it is about.
@@ -68,11 +72,13 @@ extension Diagnostic {
 }
 
 extension Diagnostic: Comparable {
-    /// Orders by file, location, severity and words, so that the same faults always come in the
-    /// same order.
+    /// Orders by file, location, severity, words and other locations, so that the same faults
+    /// always come in the same order.
     public static func < (lhs: Self, rhs: Self) -> Bool {
         if lhs.location != rhs.location { return lhs.location < rhs.location }
         if lhs.severity != rhs.severity { return lhs.severity < rhs.severity }
-        return (lhs.summary, lhs.nextStep) < (rhs.summary, rhs.nextStep)
+        if lhs.summary != rhs.summary { return lhs.summary < rhs.summary }
+        if lhs.nextStep != rhs.nextStep { return lhs.nextStep < rhs.nextStep }
+        return lhs.related.lexicographicallyPrecedes(rhs.related)
     }
 }

@@ -1,5 +1,5 @@
 /// Formats diagnostics as text: `path:line:column: error: summary`, the line of the file with a
-/// caret under the column, and the next step.
+/// caret under the column, other locations, and the next step.
 public struct DiagnosticPrinter {
     /// The most faults of a file that are shown in full. After these are fixed, the next ones are
     /// shown.
@@ -80,6 +80,7 @@ public struct DiagnosticPrinter {
             let gutter = String(repeating: " ", count: number.count)
             out += " \(number) | \(excerpt.text)\n \(gutter) | \(excerpt.caret)^\n"
         }
+        for related in diagnostic.related { out += "   \(PrintableText.of("\(related)"))\n" }
         if !diagnostic.nextStep.isEmpty { out += "   \(PrintableText.of(diagnostic.nextStep))\n" }
         return out
     }

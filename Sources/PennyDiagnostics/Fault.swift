@@ -7,15 +7,18 @@ public struct Fault: Error, Equatable, Hashable, Sendable {
     public let summary: String
     /// An instruction that fixes the fault; empty when the summary says it.
     public let nextStep: String
+    /// Other locations that it is about.
+    public let related: [RelatedLocation]
 
     public init(
         _ code: FaultCode, as severity: Diagnostic.Severity = .error, _ summary: String,
-        _ nextStep: String = ""
+        _ nextStep: String = "", related: [RelatedLocation] = []
     ) {
         self.code = code
         self.severity = severity
         self.summary = summary
         self.nextStep = nextStep
+        self.related = related
     }
 }
 
@@ -29,20 +32,25 @@ public struct FaultDeclaration<each Argument: Sendable>: Sendable {
     private let severity: Diagnostic.Severity
     let argumentsOfExample: (repeat each Argument)
     private let words: @Sendable (repeat each Argument) -> Words
+    private let related: (@Sendable (repeat each Argument) -> [RelatedLocation])?
 
+    /// - Parameter related: the other locations of the fault, which its words leave out.
     public init(
         _ code: FaultCode, as severity: Diagnostic.Severity = .error,
         example: repeat each Argument,
+        related: (@Sendable (repeat each Argument) -> [RelatedLocation])? = nil,
         words: @escaping @Sendable (repeat each Argument) -> Words
     ) {
         self.code = code
         self.severity = severity
         argumentsOfExample = (repeat each example)
         self.words = words
+        self.related = related
     }
 
     public func callAsFunction(_ arguments: repeat each Argument) -> Fault {
         let (summary, nextStep) = words(repeat each arguments)
-        return Fault(code, as: severity, summary, nextStep)
+        return Fault(
+            code, as: severity, summary, nextStep, related: related?(repeat each arguments) ?? [])
     }
 }

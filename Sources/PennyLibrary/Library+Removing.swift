@@ -84,7 +84,7 @@ extension Library {
             let line = stored.set?.location.line ?? 1
             throw DiagnosticError([
                 Diagnostic(
-                    Fault.library.rowOfTable(stored.id, stored.path, line),
+                    Fault.library.rowOfTable(stored.id),
                     at: SourceLocation(path: stored.path, line: line))
             ])
         }

@@ -88,9 +88,8 @@ package struct LibraryFaults: FaultDeclarations {
         name, suggestion in
         ("a set named “\(name)” is there already", "Choose another name, such as “\(suggestion)”.")
     }
-    let rowOfTable = FaultDeclaration(666, example: "spring", "calculations/offers.csv", 7) {
-        (id: String, path: String, line: Int) in
-        ("“\(id)” is line \(line) of \(path)", "Delete that line of the table by hand.")
+    let rowOfTable = FaultDeclaration(666, example: "spring") { id in
+        ("“\(id)” is a row of a table", "Delete its line by hand.")
     }
     let notReadBack = FaultDeclaration(667, example: "offer-2") { name in
         (

@@ -38,8 +38,8 @@ struct ContentWordingTests {
                 "Write the values flat."
             ),
             (
-                .yaml.duplicateKey("rate", 4), "“rate” is given twice",
-                "The first is on line 4. Keep one of the two."
+                .yaml.duplicateKey("rate", SourceLocation(path: "a.md", line: 4)),
+                "“rate” is given twice", "Keep one of the two."
             ),
             (.yaml.keyNotText, "a key is not plain text", "Write the key as one word."),
             (
@@ -102,7 +102,7 @@ struct ContentWordingTests {
                         .init("products", entry: 1, field: "name"), .nameTaken("Rice", entry: 0)),
                     first: SourceLocation(path: "rice.md", line: 5, column: 11)),
                 "products entry 2, name “Rice” is also that of products entry 1",
-                "Give each product a name of its own. The first one is at rice.md:5:11."
+                "Give each product a name of its own."
             ),
             (
                 Fault(InputProblem(.init("x"), .textExpected), near: "y"),

@@ -27,6 +27,25 @@ struct DiagnosticPrinterTests {
                 """)
     }
 
+    @Test("show other places before the next step")
+    func related() {
+        let diagnostic = Diagnostic(
+            at: SourceLocation(path: "a.md", line: 9), "“rate” is given twice",
+            nextStep: "Keep one of the two.",
+            related: [
+                .first(at: SourceLocation(path: "b.md", line: 4, column: 3)),
+                RelatedLocation("more", at: SourceLocation.option("--set\u{1B}")),
+            ])
+        #expect(
+            DiagnosticPrinter { _ in nil }.text(of: [diagnostic]) == """
+                a.md:9:1: error: “rate” is given twice
+                   first at b.md:4:3
+                   more at --set\u{FFFD}
+                   Keep one of the two.
+
+                """)
+    }
+
     @Test(
         "put the caret under the column",
         arguments: [

@@ -7,7 +7,7 @@ struct DiagnosticTests {
         SourceLocation(path: path, line: line, column: column)
     }
 
-    @Test("are ordered by file, line, column, severity and words")
+    @Test("are ordered by file, line, column, severity, words and other places")
     func order() {
         let sorted = [
             Diagnostic(at: Self.at("a", 2, 1), "z"),
@@ -17,6 +17,12 @@ struct DiagnosticTests {
             Diagnostic(.warning, at: Self.at("b", 1, 10), "A"),
             Diagnostic(.warning, at: Self.at("b", 1, 10), "B"),
             Diagnostic(.warning, at: Self.at("b", 1, 10), "B", nextStep: "Do."),
+            Diagnostic(
+                .warning, at: Self.at("b", 1, 10), "B", nextStep: "Do.",
+                related: [.first(at: Self.at("a", 1, 1))]),
+            Diagnostic(
+                .warning, at: Self.at("b", 1, 10), "B", nextStep: "Do.",
+                related: [.first(at: Self.at("a", 1, 2))]),
         ]
         #expect(sorted.reversed().sorted() == sorted)
         #expect(DiagnosticError(sorted.reversed()).diagnostics == sorted)
@@ -41,11 +47,13 @@ struct DiagnosticTests {
 
     @Test("take their severity, words and code from the fault")
     func fault() {
-        let fault = Fault(7, as: .warning, "it is wrong", "Mend it.")
+        let related = [RelatedLocation.first(at: Self.at("a", 1, 1))]
+        let fault = Fault(7, as: .warning, "it is wrong", "Mend it.", related: related)
         #expect(
             Diagnostic(fault, at: Self.at("a", 3, 4))
                 == Diagnostic(
-                    .warning, at: Self.at("a", 3, 4), "it is wrong", nextStep: "Mend it.", code: 7))
+                    .warning, at: Self.at("a", 3, 4), "it is wrong", nextStep: "Mend it.",
+                    related: related, code: 7))
     }
 
     @Test("have a place that editors can follow")

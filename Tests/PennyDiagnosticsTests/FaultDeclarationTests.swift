@@ -7,6 +7,10 @@ import Testing
         let long = FaultDeclaration(7, example: 3, "a") { (count: Int, name: String) in
             ("“\(name)” has \(count) letters", "Write fewer.")
         }
+        let twice = FaultDeclaration(
+            9, example: SourceLocation(path: "a.md", line: 2),
+            related: { first in [.first(at: first)] }
+        ) { _ in ("it is there twice", "Keep one.") }
         let notAFault = 9
     }
 
@@ -19,6 +23,9 @@ import Testing
             Samples().examples == [
                 Fault(8, as: .warning, "it is late", "Hurry."),
                 Fault(7, "“a” has 3 letters", "Write fewer."),
+                Fault(
+                    9, "it is there twice", "Keep one.",
+                    related: [.first(at: SourceLocation(path: "a.md", line: 2))]),
             ])
     }
 

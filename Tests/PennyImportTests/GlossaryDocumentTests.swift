@@ -175,7 +175,7 @@ struct GlossaryDocumentTests {
             ),
             (
                 "## A\na\n## B\nb\n## A\nc",
-                "5:1 error: “A” is there twice, first at words.md:1:1 | Keep one of the two, or rename one."
+                "5:1 error: “A” is there twice | first at words.md:1:1 | Keep one of the two, or rename one."
             ),
         ])
     func faults(markdown: String, expected: String) {

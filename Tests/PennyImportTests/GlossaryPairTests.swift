@@ -124,9 +124,9 @@ struct GlossaryPairTests {
         #expect(
             pair("Alpha|Beta", "one\n|two|three").errors == [
                 """
-                8:21 error: 2 words, but 3 definitions: pair 2, “Beta” and “two” (texts.rtf:9:2), \
-                is the last there is | Compare the two files for a delimiter too many or too few, \
-                or name another “--delimiter”.
+                8:21 error: 2 words, but 3 definitions: pair 2, “Beta” and “two”, is the last \
+                there is | definition at texts.rtf:9:2 | Compare the two files for a delimiter too \
+                many or too few, or name another “--delimiter”.
                 """
             ])
     }
@@ -137,9 +137,9 @@ struct GlossaryPairTests {
             pair("Bond|Credit|Loan", "A bond promises.|Credit is trust.|But|A loan is lent.")
                 .errors == [
                     """
-                    8:27 error: 3 words, but 4 definitions: pair 3, “Loan” and “But” \
-                    (texts.rtf:8:49), is the first that looks wrong | Pair 2 still looks right; look \
-                    from there on for a delimiter too many or too few.
+                    8:27 error: 3 words, but 4 definitions: pair 3, “Loan” and “But”, is the \
+                    first that looks wrong | definition at texts.rtf:8:49 | Pair 2 still looks right; \
+                    look from there on for a delimiter too many or too few.
                     """
                 ])
     }
@@ -161,7 +161,7 @@ struct GlossaryPairTests {
                 "Bond|Loan|bond", "a|b|c",
                 [
                     """
-                    8:25 error: “bond” is there twice, first at words.rtf:8:15 | Keep one of the \
+                    8:25 error: “bond” is there twice | first at words.rtf:8:15 | Keep one of the \
                     two, or rename one.
                     """
                 ]
@@ -170,7 +170,7 @@ struct GlossaryPairTests {
                 "Bond|Loan|Bond", "a|b|a",
                 [
                     """
-                    8:25 error: “Bond” is there twice with the same definition, first at \
+                    8:25 error: “Bond” is there twice with the same definition | first at \
                     words.rtf:8:15 | Remove one of the two.
                     """
                 ]
@@ -179,7 +179,7 @@ struct GlossaryPairTests {
                 "APR (rate)|A.P.R|APR", "a|b|c",
                 [
                     """
-                    8:32 error: “APR” gets the name “apr” in addresses, as does “APR (rate)” at \
+                    8:32 error: “APR” gets the name “apr” in addresses, as does “APR (rate)” | first at \
                     words.rtf:8:15 | Rename it, or import a CSV table with a column “slug” for such \
                     names.
                     """

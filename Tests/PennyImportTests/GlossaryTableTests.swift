@@ -107,7 +107,7 @@ struct GlossaryTableTests {
             ),
             (
                 "term,definition\nBond,a\nbond,a",
-                "3:1 error: “bond” is there twice with the same definition, first at words.csv:2:1 | Remove one of the two."
+                "3:1 error: “bond” is there twice with the same definition | first at words.csv:2:1 | Remove one of the two."
             ),
         ])
     func faults(csv: String, expected: String) {

@@ -9,8 +9,10 @@ import PennyTestSupport
 func line(_ diagnostic: Diagnostic) -> String {
     let location = diagnostic.location.description.split(separator: ":").dropFirst()
         .joined(separator: ":")
-    let next = diagnostic.nextStep.isEmpty ? "" : " | " + diagnostic.nextStep
-    return "\(location) \(diagnostic.severity.rawValue): \(diagnostic.summary)\(next)"
+    let related = diagnostic.related.map(\.description)
+    let nextStep = diagnostic.nextStep.isEmpty ? [] : [diagnostic.nextStep]
+    let parts = ([diagnostic.summary] + related + nextStep).joined(separator: " | ")
+    return "\(location) \(diagnostic.severity.rawValue): \(parts)"
 }
 
 /// The result of an import: its files or its errors, and what was left out.

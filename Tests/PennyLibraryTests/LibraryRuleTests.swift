@@ -328,9 +328,10 @@ struct LibraryRuleTests {
             to: "calculations/all.csv")
         let error = try #require(throws: DiagnosticError.self) { try library.remove("bike") }
         #expect(
-            error.diagnostics.map(\.summary)
-                == ["“bike” is line 2 of \(folder.path)/calculations/all.csv"])
-        #expect(error.diagnostics.map(\.nextStep) == ["Delete that line of the table by hand."])
+            error.diagnostics.map(\.location.description)
+                == ["\(folder.path)/calculations/all.csv:2:1"])
+        #expect(error.diagnostics.map(\.summary) == ["“bike” is a row of a table"])
+        #expect(error.diagnostics.map(\.nextStep) == ["Delete its line by hand."])
     }
 
     // MARK: - Looking

@@ -61,15 +61,17 @@ import Testing
         let fault = Diagnostic(
             .error, at: SourceLocation(path: "no/file.md", line: 2, column: 3),
             "“a\"\\\u{1}” is wrong",
-            nextStep: "Mend it.")
+            nextStep: "Mend it.",
+            related: [.first(at: SourceLocation(path: "no/other.md", line: 4))])
         let list = FaultList(
             [fault, Diagnostic(.warning, at: .option("--x"), "odd")], .standard, in: "no")
         #expect(
             list.json.message().text == #"""
                 {"count":"1 error and 1 warning","items":[{"place":"--x","href":null,\#
                 "severity":"warning","summary":"odd","line":null,"excerpt":null,"caret":null,\#
-                "next":""},{"place":"file.md:2:3","href":null,"severity":"error",\#
+                "related":[],"next":""},{"place":"file.md:2:3","href":null,"severity":"error",\#
                 "summary":"“a\"\\\u0001” is wrong","line":null,"excerpt":null,"caret":null,\#
+                "related":[{"label":"first","place":"other.md:4:1","href":null}],\#
                 "next":"Mend it."}]}
                 """#)
     }

@@ -270,9 +270,10 @@ extension FaultTests {
             ],
             says: """
                 site/calculations/cars.csv:2:1: error: \
-                the name “bike” is taken by site/calculations/bike.md, line 1 [PP0144]
+                the name “bike” is taken [PP0144]
                  2 | bike,loan,100,0%,10 months
                    | ^
+                   first at site/calculations/bike.md:1:1
                    Give one of the two another name.
 
                 """),

@@ -218,9 +218,10 @@ import Testing
             files: ["comparisons/bike.md": rice.replacing("{{this.best}}", with: "")],
             says: """
                 site/comparisons/bike.md:1:1: error: \
-                the name “bike” is taken by site/calculations/bike.md, line 1 [PP0144]
+                the name “bike” is taken [PP0144]
                  1 | ---
                    | ^
+                   first at site/calculations/bike.md:1:1
                    Give one of the two another name.
 
                 """),

@@ -73,6 +73,7 @@ enum FaultCatalog {
     static func text(_ code: FaultCode) -> String? {
         guard let (area, fault) = fault(code) else { return nil }
         var lines = ["\(code), a fault of: \(area.title)", "", "  \(fault.summary)"]
+        lines += fault.related.map { "  \($0)" }
         if !fault.nextStep.isEmpty { lines.append("  \(fault.nextStep)") }
         lines += ["", "This is an example. Your message has the names of your own files."]
         return lines.map { $0 + "\n" }.joined()

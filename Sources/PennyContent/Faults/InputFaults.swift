@@ -17,7 +17,7 @@ extension Fault {
     /// Makes the fault of one of two entries, with the location of the first.
     init(_ problem: InputProblem, first: SourceLocation) {
         self.init(
-            problem.code, problem.summary, "\(problem.nextStep) The first one is at \(first).")
+            problem.code, problem.summary, problem.nextStep, related: [.first(at: first)])
     }
 
     /// The advice for a problem of an argument, which has no lines and colons as files have.

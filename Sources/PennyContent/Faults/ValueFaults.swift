@@ -64,11 +64,9 @@ package struct ValueFaults: FaultDeclarations {
             )
     }
     package let duplicateName = FaultDeclaration(
-        144, example: "first-home", SourceLocation(path: "calculations/first-home.md", line: 2)
-    ) { (name: String, first: SourceLocation) in
-        (
-            "the name “\(name)” is taken by \(first.path), line \(first.line)",
-            "Give one of the two another name."
-        )
+        144, example: "first-home", SourceLocation(path: "calculations/first-home.md", line: 2),
+        related: { _, first in [.first(at: first)] }
+    ) { (name: String, _: SourceLocation) in
+        ("the name “\(name)” is taken", "Give one of the two another name.")
     }
 }

@@ -21,8 +21,11 @@ package struct YAMLFaults: FaultDeclarations {
     let tooDeep = FaultDeclaration(111, example: 8) { (limit: Int) in
         ("the YAML is nested deeper than \(limit) levels", "Write the values flat.")
     }
-    let duplicateKey = FaultDeclaration(112, example: "principal", 4) { (key: String, line: Int) in
-        ("“\(key)” is given twice", "The first is on line \(line). Keep one of the two.")
+    let duplicateKey = FaultDeclaration(
+        112, example: "principal", SourceLocation(path: "calculations/first-home.md", line: 4),
+        related: { _, first in [.first(at: first)] }
+    ) { (key: String, _: SourceLocation) in
+        ("“\(key)” is given twice", "Keep one of the two.")
     }
     let keyNotText = Fault(113, "a key is not plain text", "Write the key as one word.")
     let mappingExpected = Fault(

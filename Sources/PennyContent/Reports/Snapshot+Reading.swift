@@ -36,12 +36,12 @@ extension Snapshot {
     }
 
     private static func reportRepeated(_ sources: [LocatedWord], _ keys: inout KeyReader) {
-        var seen: [String: Int] = [:]
+        var seen: [String: SourceLocation] = [:]
         for source in sources {
-            if let line = seen[source.text] {
-                keys.report(.yaml.duplicateKey(source.text, line), source.location)
+            if let first = seen[source.text] {
+                keys.report(.yaml.duplicateKey(source.text, first), source.location)
             } else {
-                seen[source.text] = source.location.line
+                seen[source.text] = source.location
             }
         }
     }

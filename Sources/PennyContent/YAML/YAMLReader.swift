@@ -113,7 +113,7 @@ package struct YAMLReader {
             }
             let key = try checked(text, event)
             if let first = keys.add(key, to: entries) {
-                throw error(.yaml.duplicateKey(key, first.line), event.position)
+                throw error(.yaml.duplicateKey(key, first), event.position)
             }
             let value = try node(try next(&events), &events, depth: depth)
             entries.append(

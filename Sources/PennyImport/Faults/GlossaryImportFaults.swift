@@ -31,13 +31,15 @@ package struct GlossaryImportFaults: FaultDeclarations {
             """
         )
     }
-    let countMismatch = FaultDeclaration(767, example: 12, 11, .example) {
+    let countMismatch = FaultDeclaration(
+        767, example: 12, 11, .example,
+        related: { _, _, pair in [RelatedLocation("definition", at: pair.definitionLocation)] }
+    ) {
         (words: Int, definitions: Int, pair: DelimitedPair) in
         let summary =
             """
             \(counted(words, "word")), but \(counted(definitions, "definition")): pair \
-            \(pair.number), “\(excerpt(pair.word))” and “\(excerpt(pair.definition))” \
-            (\(pair.definitionLocation)), is the \
+            \(pair.number), “\(excerpt(pair.word))” and “\(excerpt(pair.definition))”, is the \
             \(pair.looksWrong ? "first that looks wrong" : "last there is")
             """
         if let number = pair.lastRight {
@@ -74,24 +76,24 @@ package struct GlossaryImportFaults: FaultDeclarations {
         ("“\(term)” has no definition", "Write it below the heading, or remove the heading.")
     }
     let sameEntry = FaultDeclaration(
-        773, example: "Principal", SourceLocation(path: "terms.md", line: 4)
-    ) { (term: String, first: SourceLocation) in
-        (
-            "“\(term)” is there twice with the same definition, first at \(first)",
-            "Remove one of the two."
-        )
+        773, example: "Principal", SourceLocation(path: "terms.md", line: 4),
+        related: { _, first in [.first(at: first)] }
+    ) { (term: String, _: SourceLocation) in
+        ("“\(term)” is there twice with the same definition", "Remove one of the two.")
     }
     let sameTerm = FaultDeclaration(
-        774, example: "Principal", SourceLocation(path: "terms.md", line: 4)
-    ) { (term: String, first: SourceLocation) in
-        ("“\(term)” is there twice, first at \(first)", "Keep one of the two, or rename one.")
+        774, example: "Principal", SourceLocation(path: "terms.md", line: 4),
+        related: { _, first in [.first(at: first)] }
+    ) { (term: String, _: SourceLocation) in
+        ("“\(term)” is there twice", "Keep one of the two, or rename one.")
     }
     let sameName = FaultDeclaration(
         775, example: "interest-rate", "Interest rate", "Interest-rate",
-        SourceLocation(path: "terms.md", line: 4)
-    ) { (name: String, term: String, other: String, first: SourceLocation) in
+        SourceLocation(path: "terms.md", line: 4),
+        related: { _, _, _, first in [.first(at: first)] }
+    ) { (name: String, term: String, other: String, _: SourceLocation) in
         (
-            "“\(term)” gets the name “\(name)” in addresses, as does “\(other)” at \(first)",
+            "“\(term)” gets the name “\(name)” in addresses, as does “\(other)”",
             "Rename it, or import a CSV table with a column “slug” for such names."
         )
     }

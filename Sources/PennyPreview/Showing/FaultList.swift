@@ -41,9 +41,21 @@ struct FaultList: Sendable {
                 .init("line", excerpt == nil ? .null : .number(location.line)),
                 .init("excerpt", excerpt.map { .text($0.text) } ?? .null),
                 .init("caret", excerpt.map { .text($0.caret) } ?? .null),
+                .init(
+                    "related", .list(diagnostic.related.map { Self.item($0, editor, in: folder) })),
                 .init("next", .text(diagnostic.nextStep)),
             ])
         }
+    }
+
+    private static func item(
+        _ related: RelatedLocation, _ editor: EditorLink, in folder: String
+    ) -> JSONValue {
+        .object([
+            .init("label", .text(related.label)),
+            .init("place", .text(below(folder, related.location.description))),
+            .init("href", address(of: related.location, editor).map(JSONValue.text) ?? .null),
+        ])
     }
 
     private static func below(_ folder: String, _ path: String) -> String {

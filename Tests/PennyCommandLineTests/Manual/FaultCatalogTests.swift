@@ -46,6 +46,13 @@ import Testing
         }
     }
 
+    @Test func `no message has a place among its words`() {
+        for fault in FaultCatalog.areas.flatMap(\.faults) {
+            let words = fault.summary + " " + fault.nextStep
+            #expect(!words.contains(/[a-z]:\d+:\d/), "\(fault.code): \(words)")
+        }
+    }
+
     @Test func `each fault has a page of the manual that says what the program says`() throws {
         #expect(
             FaultPages.all.count == FaultCatalog.areas.flatMap(\.faults).count

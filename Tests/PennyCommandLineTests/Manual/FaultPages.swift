@@ -32,6 +32,7 @@ enum FaultPages {
         _ fault: Fault, in area: FaultCatalog.Area, order: Int
     ) -> ManualPage {
         var message = ["```text", "\(fault.summary) [\(fault.code)]"]
+        message += fault.related.map { "   \($0)" }
         if !fault.nextStep.isEmpty { message.append("   \(fault.nextStep)") }
         message.append("```")
         return ManualPage(

@@ -217,7 +217,7 @@ struct ReportConfigurationTests {
         #expect(
             read(yaml).diagnostics.map(line) == [
                 "2:5 attribution is missing", "3:5 licence is missing",
-                "3:12 the name “a” is taken by report.yaml, line 2",
+                "3:12 the name “a” is taken",
             ])
     }
 }

@@ -170,9 +170,10 @@ import Testing
         #expect(
             sandbox.faults() == """
                 site/lessons/04-borrowing/index.md:1:1: error: the name “lessons/borrowing” is \
-                taken by site/lessons/02-borrowing/index.md, line 1 [PP0144]
+                taken [PP0144]
                  1 | ---
                    | ^
+                   first at site/lessons/02-borrowing/index.md:1:1
                    Give one of the two another name.
 
                 """)

@@ -112,10 +112,10 @@ import Testing
             name: "two words of one name",
             files: ["glossary/apr.md": LearningSite.term("Another")],
             says: """
-                site/glossary/words.csv:3:1: error: the name “apr” is taken by \
-                site/glossary/apr.md, line 1 [PP0144]
+                site/glossary/words.csv:3:1: error: the name “apr” is taken [PP0144]
                  3 | apr,APR (Annual Percentage Rate),yearly cost,A rate with fees.,"interest,payment",It counts fees.
                    | ^
+                   first at site/glossary/apr.md:1:1
                    Give one of the two another name.
 
                 """),
@@ -123,10 +123,10 @@ import Testing
             name: "two chapters of one name",
             files: ["lessons/09-debt.md": LearningSite.lesson("Debt again")],
             says: """
-                site/lessons/09-debt.md:1:1: error: the name “debt” is taken by \
-                site/lessons/02-debt.md, line 1 [PP0144]
+                site/lessons/09-debt.md:1:1: error: the name “debt” is taken [PP0144]
                  1 | ---
                    | ^
+                   first at site/lessons/02-debt.md:1:1
                    Give one of the two another name.
 
                 """),

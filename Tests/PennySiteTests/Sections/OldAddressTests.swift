@@ -77,9 +77,15 @@ import Testing
         let sandbox = try sandbox("[uno.html, old.html]")
         try sandbox.write(SmallSite.page("Other", "aliases: old.html"), to: "site/pages/other.md")
         #expect(
-            sandbox.faults().hasPrefix(
-                "site/pages/other.md:3:10: error: the address old.html is taken by "
-                    + "site/pages/guide/one.md:3:21 [PP0557]"))
+            sandbox.faults() == """
+                site/pages/other.md:3:10: error: the address old.html is taken by \
+                site/pages/guide/one.md [PP0557]
+                 3 | aliases: old.html
+                   |          ^
+                   first at site/pages/guide/one.md:3:21
+                   Rename one of the two.
+
+                """)
     }
 
     @Test func `an alias that is no path is reported`() throws {

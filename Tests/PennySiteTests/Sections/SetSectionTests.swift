@@ -147,7 +147,7 @@ import Testing
     @Test func `a name is used once in the site, whatever the folder`() throws {
         let sandbox = try Sandbox(
             Self.files.merging(["calculations/homes/top.md": Self.set("Other")]) { $1 })
-        #expect(sandbox.faults().contains("error: the name “top” is taken by"))
+        #expect(sandbox.faults().contains("error: the name “top” is taken [PP0144]"))
     }
 
     @Test(arguments: ["calculations", "calculations/homes", "budgets"])

@@ -81,10 +81,7 @@ struct Plan {
             }
         }
         return collisions.map { location, address, other in
-            // The beginning of a file says no more than its name.
-            let isExact = other != SourceLocation(path: other.path)
-            let taker = isExact ? "\(other)" : other.path
-            return Diagnostic(Fault.link.addressTaken(address, taker), at: location)
+            Diagnostic(Fault.link.addressTaken(address, other), at: location)
         }
     }
 

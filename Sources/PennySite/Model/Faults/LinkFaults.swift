@@ -54,11 +54,16 @@ package struct LinkFaults: FaultDeclarations {
         )
     }
     let addressTaken = FaultDeclaration(
-        557, example: "calculations/car.html", "calculations/car.yaml"
-    ) { address, other in
+        557, example: "calculations/car.html",
+        SourceLocation(path: "calculations/cars.csv", line: 3),
+        // The beginning of a file says no more than its name.
+        related: { _, other in
+            other == SourceLocation(path: other.path) ? [] : [.first(at: other)]
+        }
+    ) { (address: String, other: SourceLocation) in
         (
-            "the address \(address) is taken by \(other)",
-            other.hasPrefix("built-in ")
+            "the address \(address) is taken by \(other.path)",
+            other.path.hasPrefix("built-in ")
                 ? "To replace a file of the theme, put it into templates/."
                 : "Rename one of the two."
         )
