@@ -13,8 +13,11 @@ enum SchemaCheck {
             case "type": names(rule).contains { isOfType($0, value) }
             case "enum": (rule as? [NSObject])?.contains { $0.isEqual(value) } == true
             case "const": (rule as? NSObject)?.isEqual(value) == true
-            case "minimum": number(value) >= number(rule)
-            case "maximum": number(value) <= number(rule)
+            case "minimum": !(value is NSNumber) || number(value) >= number(rule)
+            case "maximum": !(value is NSNumber) || number(value) <= number(rule)
+            case "pattern":
+                (value as? String)?.range(of: rule as? String ?? "", options: .regularExpression)
+                    != nil || !(value is String)
             case "maxItems": Double((value as? [Any])?.count ?? 0) <= number(rule)
             case "items":
                 (value as? [Any])?.allSatisfy { accepts($0, self.schema(rule)) } ?? true

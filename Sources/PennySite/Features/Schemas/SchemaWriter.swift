@@ -72,7 +72,7 @@ enum SchemaWriter {
         case .date:
             [
                 .init("type", .text("string")),
-                .init("pattern", .text("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")),
+                .init("pattern", .text("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$")),
             ]
         case .webAddress:
             [.init("type", .text("string")), .init("pattern", .text("^https?://"))]

@@ -69,16 +69,6 @@ struct SetSchema {
         for relation in field.relationWords() { words += " " + relation }
         var members: [JSONValue.Member] = [.init("description", .text(words))]
         switch field.syntax {
-        case .choice(let choices):
-            // Other words for a choice are accepted as well, so these only complete what is typed.
-            // A choice such as 365 is a number of YAML.
-            members.append(
-                .init(
-                    "anyOf",
-                    .list([
-                        .object([.init("enum", .list(choices.map { .text($0) }))]),
-                        .object(SchemaWriter.scalar),
-                    ])))
         case .entries(let columns):
             let properties = columns.map { ($0.name, schema(of: $0)) }
             let entry = JSONValue.object(Self.object(properties, columns))
@@ -95,18 +85,7 @@ struct SetSchema {
                         .object(list), entry,
                         .object(SchemaWriter.scalar),
                     ])))
-        case .count:
-            // A number that a person wrote as text is read by the calculator.
-            var number: [JSONValue.Member] = [.init("type", .text("integer"))]
-            if let range = field.range {
-                number.append(.init("minimum", .number(range.lowerBound)))
-                number.append(.init("maximum", .number(range.upperBound)))
-            }
-            members.append(
-                .init(
-                    "anyOf",
-                    .list([.object(number), .object([.init("type", .text("string"))])])))
-        default: members += SchemaWriter.scalar
+        default: members += InputSchema(field).members
         }
         if case .entries = field.syntax {
         } else {
