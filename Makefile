@@ -1,7 +1,7 @@
 # The project's commands. Each is a script in scripts/ that also runs by itself.
 
 .PHONY: help site docs engine-docs test quick check check-deep check-pages check-scenarios check-exact check-builds \
-    check-languages check-library check-limits check-memory check-mutants check-shards check-write-faults \
+    check-kinds check-languages check-library check-limits check-memory check-mutants check-shards check-write-faults \
     check-install fuzz bench bench-engine measure measure-build wasm dist install uninstall format clean
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo 'make check-scenarios  run each browser scenario without its scripts; it must fail'
 	@echo 'make check-exact  compare 100,000 random loans with exact fractions'
 	@echo 'make check-builds  compare builds after 10,000 random edits with clean builds, and kill a few'
+	@echo 'make check-kinds  add a kind of content to a copy; nothing but its folder, its name and its template may change'
 	@echo 'make check-languages  find English words on pages in other languages'
 	@echo 'make check-library  run 20,000 histories of a library, and kill 1,000 commands'
 	@echo 'make check-limits  measure the worst files that limits allow; each must end in 20 seconds and 1 GB'
@@ -68,6 +69,9 @@ check-exact:
 
 check-builds:
 	@scripts/check-builds
+
+check-kinds:
+	@scripts/check-kinds
 
 check-languages:
 	@scripts/check-languages
