@@ -1,9 +1,6 @@
 import PennyDiagnostics
 import PennyEngine
 
-/// An edition and its layout, of which kinds make their values on the home page.
-typealias EditionHome = (site: AnalyzedEdition, layout: Layout)
-
 /// A kind of content, such as lessons or saved sets. Each step of a build asks every kind of
 /// `ContentKinds.all`, in order, and knows none by name. A kind implements what it has; the
 /// defaults are empty.
@@ -39,7 +36,7 @@ protocol ContentKind: SendableMetatype {
     /// Its entry cards on the home page.
     static func entryCards(of site: AnalyzedEdition) -> [EntryCard]
     /// Its values in the template of the home page.
-    static var homeValues: [PageValue<EditionHome>] { get }
+    static var homeValues: [PageValue<HomeEdition>] { get }
     /// Adds its pages that use terms of the dictionary.
     static func addUses(of site: AnalyzedEdition, to uses: inout TermUses)
     /// The days on which its files were last changed.
@@ -65,7 +62,7 @@ extension ContentKind {
     static func hints(of site: AnalyzedEdition) -> [Diagnostic] { [] }
     static func navigationItems(of site: AnalyzedEdition) -> [NavigationItem] { [] }
     static func entryCards(of site: AnalyzedEdition) -> [EntryCard] { [] }
-    static var homeValues: [PageValue<EditionHome>] { [] }
+    static var homeValues: [PageValue<HomeEdition>] { [] }
     static func addUses(of site: AnalyzedEdition, to uses: inout TermUses) {}
     static func dates(of site: AnalyzedEdition) -> [CivilDate] { [] }
     static func feed(of site: AnalyzedEdition) -> PageLink? { nil }

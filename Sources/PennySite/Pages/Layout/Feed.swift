@@ -13,8 +13,8 @@ struct Feed: Sendable {
 
     struct Entry: Sendable {
         let title: String
-        /// The address of its page.
-        let page: String
+        /// The full address of its page.
+        let address: String
         let date: CivilDate?
         /// The news of a daily report.
         var lead: String?
@@ -24,62 +24,52 @@ struct Feed: Sendable {
         var headlines: [Headline] = []
     }
 
+    let language: String
     let title: String
-    /// The address of the page whose news it has.
-    let page: String
+    let siteTitle: String
+    /// The full addresses of the page whose news it has, and of the feed.
+    let page, address: String
     /// The entries, the newest first.
     let entries: [Entry]
-    let layout: Layout
-
-    /// Renders the feed.
-    ///
-    /// - Parameter path: the address of the feed.
-    func bytes(at path: String) throws(DiagnosticError) -> [UInt8] {
-        try layout.templates.render("feed", Self.values.values(of: self, on: path))
-    }
-
-    // MARK: - Values
 
     static let values: [PageValue<Feed>] = [
         .text("language", "The language of the feed.") { feed, _ in
-            XMLText.allowed(feed.layout.configuration.language)
+            XMLText.allowed(feed.language)
         },
         .text("title", "The title of the feed.") { feed, _ in
-            XMLText.allowed("\(feed.title) – \(feed.layout.configuration.title)")
+            XMLText.allowed("\(feed.title) – \(feed.siteTitle)")
         },
         .text("author", "The name of the site.") { feed, _ in
-            XMLText.allowed(feed.layout.configuration.title)
+            XMLText.allowed(feed.siteTitle)
         },
         .text("generator", "The program with its version.") { _, _ in Pennypress.generator },
         .text("address", "The full address of the page whose news it has.") { feed, _ in
-            feed.layout.absolute(feed.page) ?? ""
+            feed.page
         },
-        .text("feed", "The full address of the feed.") { feed, address in
-            feed.layout.absolute(address) ?? ""
-        },
+        .text("feed", "The full address of the feed.") { feed, _ in feed.address },
         .text("date", "The day of its newest entry: 2026-11-20.") { feed, _ in
             feed.entries.first?.date?.isoText ?? ""
         },
         .list("entries", "The entries, the newest first.", of: entryValues) { feed, _ in
-            feed.entries.map { ($0, feed.layout.absolute($0.page) ?? "") }
+            feed.entries
         },
     ]
 
-    private static let entryValues: [PageValue<(entry: Entry, address: String)>] = [
-        .text("title", "The title of the entry.") { shown, _ in
-            XMLText.allowed(shown.entry.title)
+    private static let entryValues: [PageValue<Entry>] = [
+        .text("title", "The title of the entry.") { entry, _ in
+            XMLText.allowed(entry.title)
         },
-        .text("address", "Its full address.") { shown, _ in shown.address },
-        .text("date", "Its day: 2026-11-20.") { shown, _ in shown.entry.date?.isoText ?? "" },
-        .optional("lead", "What is new in a daily report.") { shown, _ in
-            shown.entry.lead.map(XMLText.allowed)
+        .text("address", "Its full address.") { entry, _ in entry.address },
+        .text("date", "Its day: 2026-11-20.") { entry, _ in entry.date?.isoText ?? "" },
+        .optional("lead", "What is new in a daily report.") { entry, _ in
+            entry.lead.map(XMLText.allowed)
         },
-        .text("note", "What it says of itself.") { shown, _ in XMLText.allowed(shown.entry.note) },
-        .texts("rows", "The values of a daily report, in words.") { shown, _ in
-            shown.entry.rows.map(XMLText.allowed)
+        .text("note", "What it says of itself.") { entry, _ in XMLText.allowed(entry.note) },
+        .texts("rows", "The values of a daily report, in words.") { entry, _ in
+            entry.rows.map(XMLText.allowed)
         },
-        .list("headlines", "The headlines of a daily report.", of: headlineValues) { shown, _ in
-            shown.entry.headlines
+        .list("headlines", "The headlines of a daily report.", of: headlineValues) { entry, _ in
+            entry.headlines
         },
     ]
 
@@ -90,4 +80,20 @@ struct Feed: Sendable {
             XMLText.allowed(headline.source)
         },
     ]
+}
+
+extension Layout {
+    /// Renders a feed.
+    ///
+    /// - Parameters:
+    ///   - page: the address of the page whose news the feed has.
+    ///   - path: the address of the feed.
+    func feed(
+        _ title: String, of page: String, at path: String, _ entries: [Feed.Entry]
+    ) throws(DiagnosticError) -> [UInt8] {
+        let feed = Feed(
+            language: configuration.language, title: title, siteTitle: configuration.title,
+            page: absolute(page) ?? "", address: absolute(path) ?? "", entries: entries)
+        return try templates.render("feed", Feed.values.values(of: feed, on: path))
+    }
 }

@@ -86,45 +86,21 @@ struct Layout: Sendable {
         _ head: PageHead, _ content: PageContent, _ standalone: TemplateValues
     ) -> TemplateValues {
         var values = shared
-        let framed = framed(content, head, isAlone: !standalone.isEmpty)
+        let framed = FramedPage(content, head, in: self, isAlone: !standalone.isEmpty)
         values.merge(FramedPage.values.values(of: framed, on: head.path))
         values.merge(content.own)
         values.merge(standalone)
         return values
     }
 
-    private func framed(_ page: PageContent, _ head: PageHead, isAlone: Bool) -> FramedPage {
-        let fixed = head.path == Address.notFound && !isAlone ? fixedRoot : nil
-        let root = fixed.map { $0 + edition.prefix } ?? Address.root(of: head.path)
-        let address = canonical(head)
-        let day = updatedText(head)
-        let about = self.about(page)
-        let foot = address ?? configuration.title
-        return FramedPage(
-            heading: page.heading, title: title(of: page), description: page.description,
-            about: about, language: page.language,
-            updated: (day, lastChange(of: head)?.isoText),
-            paperFoot: day.map { "\(foot) · \($0)" } ?? foot,
-            root: (fixed ?? edition.up + root, root), canonical: address,
-            alternates: address == nil ? [] : alternateLinks(of: head.path),
-            languages: alternates.choices(on: head.path, root: fixed),
-            navigation: menu.entries(on: head.path, root: root, in: page.section),
-            feed: feed(of: head), scripts: head.scriptFiles.map(edition.asset),
-            laterScripts: head.laterScriptFiles.map(edition.asset),
-            loadsEngine: head.loadsEngine,
-            hasForm: head.engine != nil && head.laterScripts.contains(.form),
-            search: page.search,
-            sharing: sharing(head, page, about: about, address: address))
-    }
-
-    private func title(of page: PageContent) -> String {
+    func title(of page: PageContent) -> String {
         let site = configuration.title
         if page.heading == site { return site }
         return page.part.map { "\(page.heading) – \($0) – \(site)" }
             ?? "\(page.heading) – \(site)"
     }
 
-    private func updatedText(_ head: PageHead) -> String? {
+    func updatedText(_ head: PageHead) -> String? {
         switch head.change {
         case .own(let date): date.map { numbers.text($0) }
         case .site: updatedText
@@ -141,7 +117,7 @@ struct Layout: Sendable {
         }
     }
 
-    private func canonical(_ head: PageHead) -> String? {
+    func canonical(_ head: PageHead) -> String? {
         head.path == Address.notFound ? nil : absolute(head.path)
     }
 
@@ -155,7 +131,7 @@ struct Layout: Sendable {
 
     /// The path of the whole site on its host, with slashes at both ends: `/money/`. Hosts serve
     /// the page for wrong addresses at any depth, so the links of that page begin with this path.
-    private var fixedRoot: String? {
+    var fixedRoot: String? {
         siteURL.flatMap { url in
             let parts = url.split(separator: "/", omittingEmptySubsequences: false)
             return parts.count < 4 ? nil : "/" + parts.dropFirst(3).joined(separator: "/")
@@ -169,7 +145,7 @@ struct Layout: Sendable {
     }
 
     /// The feed that a page names; nil without one.
-    private func feed(of head: PageHead) -> PageLink? {
+    func feed(of head: PageHead) -> PageLink? {
         if baseURL == nil { return nil }
         return head.ownFeed ?? (head.namesFeed ? feed : nil)
     }

@@ -16,14 +16,24 @@ struct ResultSurroundings: Sendable {
     var neighbours = Neighbours(previous: nil, next: nil)
 }
 
-/// A result with its surroundings, for the template `calculation`.
-struct ShownCalculation: Sendable {
-    let result: ShownResult
-    let surroundings: ResultSurroundings
-    /// The HTML of the text.
-    var html: [UInt8]?
+/// A result with its surroundings, for the template `calculation`. An object, as its result is.
+final class ShownCalculation: Sendable {
+    private let result: ShownResult
+    private let surroundings: ResultSurroundings
+    private let html: [UInt8]?
     /// The figures that were others when the set was saved, in words.
-    var changes: [String] = []
+    private let changes: [String]
+
+    /// - Parameter html: that of the text.
+    init(
+        _ result: ShownResult, _ surroundings: ResultSurroundings, html: [UInt8]? = nil,
+        changes: [String] = []
+    ) {
+        self.result = result
+        self.surroundings = surroundings
+        self.html = html
+        self.changes = changes
+    }
 
     static let values: [PageValue<ShownCalculation>] =
         ShownResult.values.of { $0.result }

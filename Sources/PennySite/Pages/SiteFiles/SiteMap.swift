@@ -27,11 +27,11 @@ struct SiteMap: Artifact {
     }
 
     static let values: [PageValue<SiteMap>] = [
-        .each("entries", "The pages of the site.", of: SiteMapEntries.values) { map, _ in
+        .each("entries", "The pages of the site.", of: SiteMapEntries.Shown.values) { map, _ in
             (
                 map.part.count,
                 { [pages = map.pages, part = map.part] in
-                    pages.entry(part.lowerBound + $0)
+                    pages.shown(part.lowerBound + $0)
                 }
             )
         },

@@ -29,24 +29,35 @@ struct SiteMapEntries: Sendable {
     var count: Int { ends.last ?? 0 }
     var hasLanguages: Bool { editions.count > 1 }
 
-    /// The entry at an index, with the layout of its edition.
-    func entry(_ index: Int) -> (entry: Entry, layout: Layout) {
+    private func found(_ index: Int) -> (entry: Entry, layout: Layout) {
         let edition = ends.firstIndex { index < $0 } ?? 0
         let start = edition > 0 ? ends[edition - 1] : 0
         return (editions[edition].entry(index - start), editions[edition].layout)
     }
 
-    static let values: [PageValue<(entry: Entry, layout: Layout)>] = [
-        .text("location", "The full address.") { page, _ in
-            page.layout.absolute(page.entry.path) ?? page.entry.path
-        },
-        .optional("date", "The day of its last change: 2026-11-20.") { page, _ in
-            page.entry.date?.isoText
-        },
-        .list("alternates", "The page in its languages.", of: Alternates.Link.values) { page, _ in
-            page.layout.alternateLinks(of: page.entry.path)
-        },
-    ]
+    /// An entry as the site map shows it.
+    struct Shown: Sendable {
+        let location: String
+        let date: CivilDate?
+        let alternates: [Alternates.Link]
+
+        static let values: [PageValue<Shown>] = [
+            .text("location", "The full address.") { entry, _ in entry.location },
+            .optional("date", "The day of its last change: 2026-11-20.") { entry, _ in
+                entry.date?.isoText
+            },
+            .list("alternates", "The page in its languages.", of: Alternates.Link.values) {
+                entry, _ in entry.alternates
+            },
+        ]
+    }
+
+    func shown(_ index: Int) -> Shown {
+        let (entry, layout) = found(index)
+        return Shown(
+            location: layout.absolute(entry.path) ?? entry.path, date: entry.date,
+            alternates: layout.alternateLinks(of: entry.path))
+    }
 
     // MARK: - Parts
 
@@ -74,7 +85,7 @@ struct SiteMapEntries: Sendable {
 
     /// An upper estimate of an entry's bytes.
     private func size(of index: Int) -> Int {
-        let (entry, layout) = self.entry(index)
+        let (entry, layout) = found(index)
         let address = (layout.absolute(entry.path) ?? entry.path).utf8.count
         let links = hasLanguages ? editions.count + 1 : 0
         return (links + 1) * (Self.markup + address)

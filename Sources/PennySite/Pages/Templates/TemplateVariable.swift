@@ -39,6 +39,15 @@ public struct TemplateDescription: Equatable, Sendable {
         self.isPage = isPage
     }
 
+    /// Creates a template of pages to which kinds of content add values.
+    init<Model, Other>(
+        _ name: String, _ values: [PageValue<Model>], adding others: [PageValue<Other>]
+    ) {
+        self.name = name
+        names = values.variables() + others.variables()
+        isPage = true
+    }
+
     /// Creates a template of pages without values of its own.
     init(_ name: String) {
         self.name = name

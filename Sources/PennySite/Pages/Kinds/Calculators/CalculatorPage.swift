@@ -27,24 +27,16 @@ struct CalculatorPage: ResultArtifact {
     }
 
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {
-        let shown = Shown(
-            result: ShownResult(result, in: layout, live: live, terms: words), body: body,
-            html: try body.makeHTML() ?? [])
-        var page = result.content(Self.values.values(of: shown, on: result.path))
+        let html = try body.makeHTML() ?? []
+        let shown = ShownResult(result, in: layout, live: live, terms: words)
+        var page = result.content(
+            Self.values.values(of: (shown, body, html), on: result.path))
         page.section = [Address.calculators]
         page.language = language
         return page
     }
 
-    // MARK: - Values
-
-    struct Shown: Sendable {
-        let result: ShownResult
-        let body: PageBody?
-        let html: [UInt8]
-    }
-
-    static let values: [PageValue<Shown>] =
+    static let values: [PageValue<(result: ShownResult, body: PageBody?, html: [UInt8])>] =
         ShownResult.values.of { $0.result } + PageBody?.languageValues.of { $0.body }
         + PageBody?.contentsValues.of { $0.body } + [
             .markup("body", "The text that explains the calculator.") { shown, _ in shown.html },

@@ -27,11 +27,9 @@ enum HomeKind: ContentKind {
     }
 
     static let templates = [
-        TemplateDescription("home", values),
+        TemplateDescription("home", HomePage.values, adding: ContentKinds.homeValues),
         TemplateDescription("not-found"),
     ]
-
-    private static let values = HomePage.ownValues + ContentKinds.homeValues.of { $0.edition }
 
     static func artifacts(of site: AnalyzedEdition) -> [any Artifact] {
         let home = site.site.home
@@ -51,7 +49,10 @@ enum HomeKind: ContentKind {
                     site.explanation(of: $0.calculator)
                 },
                 entryCards: allEntryCards(of: site),
-                groups: cardGroups(of: site), site: site, values: values),
+                groups: cardGroups(of: site)
+            ) { layout in
+                ContentKinds.homeValues.values(of: HomeEdition(site, layout), on: Address.home)
+            },
             NotFoundPage(),
         ]
     }

@@ -42,10 +42,8 @@ struct HomePage: Page {
     let calculators: [PageLink]
     let entryCards: [EntryCard]
     let groups: [Group]
-    /// The edition, of which other kinds make their values.
-    let site: AnalyzedEdition
-    /// The values of its template: its own, and those that other kinds add.
-    let values: [PageValue<Shown>]
+    /// The values that kinds of content add, of which the page knows nothing.
+    let kindValues: @Sendable (Layout) -> TemplateValues
 
     var id: String { "home" }
     var pageHead: PageHead {
@@ -53,28 +51,18 @@ struct HomePage: Page {
     }
 
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {
-        let shown = Shown(
-            page: ShownPage(self, layout.numbers, html: try intro.makeHTML()),
-            edition: (site, layout))
+        let shown = ShownPage(self, layout.numbers, html: try intro.makeHTML())
         return PageContent(
             heading: heading,
             description: summary.isEmpty ? layout.configuration.description : summary,
             fallbackDescription: intro?.opening ?? "", language: language, subject: .site,
             search: ownTemplate == nil ? .field : .none,
-            own: values.values(of: shown, on: Address.home))
+            own: Self.values.values(of: shown, on: Address.home).merging(kindValues(layout)))
     }
 
     // MARK: - Values
 
-    struct Shown: Sendable {
-        let page: ShownPage<HomePage>
-        let edition: EditionHome
-    }
-
-    /// The values of the home page without those that other kinds add.
-    static let ownValues: [PageValue<Shown>] = pageValues.of { $0.page }
-
-    private static let pageValues: [PageValue<ShownPage<HomePage>>] =
+    static let values: [PageValue<ShownPage<HomePage>>] =
         PageBody?.languageValues.of { $0.intro } + [
             .text("summary", "The description of the home page.") { page, _ in page.summary },
             .fields("fields", "What is below fields: in pages/index.md, by its names.") {

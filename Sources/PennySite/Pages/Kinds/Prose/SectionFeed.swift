@@ -29,10 +29,9 @@ struct SectionFeed: Artifact {
     func rendered(in layout: Layout) throws(DiagnosticError) -> RenderedFiles {
         let entries = entries.map { entry in
             Feed.Entry(
-                title: entry.link.title, page: entry.link.address, date: entry.date,
-                note: entry.summary)
+                title: entry.link.title, address: layout.absolute(entry.link.address) ?? "",
+                date: entry.date, note: entry.summary)
         }
-        let feed = Feed(title: title, page: section, entries: entries, layout: layout)
-        return RenderedFiles(try feed.bytes(at: path), at: path)
+        return RenderedFiles(try layout.feed(title, of: section, at: path, entries), at: path)
     }
 }

@@ -19,16 +19,19 @@ struct ReportFeed: Artifact {
 
     func rendered(in layout: Layout) throws(DiagnosticError) -> RenderedFiles {
         let words = ReportFormatter(configuration, layout.numbers, layout.edition)
-        let feed = Feed(
-            title: words.title, page: Address.report, entries: days.map { entry(of: $0, words) },
-            layout: layout)
-        return RenderedFiles(try feed.bytes(at: Address.reportFeed), at: Address.reportFeed)
+        let path = Address.reportFeed
+        let entries = days.map { entry(of: $0, words, layout) }
+        return RenderedFiles(
+            try layout.feed(words.title, of: Address.report, at: path, entries), at: path)
     }
 
-    private func entry(of day: ReportDay, _ words: ReportFormatter) -> Feed.Entry {
+    private func entry(
+        of day: ReportDay, _ words: ReportFormatter, _ layout: Layout
+    ) -> Feed.Entry {
         Feed.Entry(
             title: words.text(ReportWords.heading(day: day.date)),
-            page: Address.report(of: day.date), date: day.date, lead: words.lead(of: day),
+            address: layout.absolute(Address.report(of: day.date)) ?? "", date: day.date,
+            lead: words.lead(of: day),
             note: day.snapshot.note,
             rows: day.rows.map { words.text(words.sentence($0, on: day.date)) },
             headlines: day.snapshot.headlines.map { headline in

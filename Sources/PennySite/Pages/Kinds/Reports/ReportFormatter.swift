@@ -2,8 +2,8 @@ import PennyContent
 import PennyEngine
 import PennyMarkup
 
-/// Formats daily reports for the site's readers.
-struct ReportFormatter: Sendable {
+/// Formats daily reports for the site's readers. An object, which many values share.
+final class ReportFormatter: Sendable {
     let configuration: ReportConfiguration
     let numbers: NumberWriter
     /// The language of the title and of sources' labels, where it is not the page's.

@@ -3,7 +3,7 @@ import PennyTemplates
 
 /// The changes of the newest day on the home page.
 extension ReportKind {
-    static let homeValues: [PageValue<EditionHome>] = [
+    static let homeValues: [PageValue<HomeEdition>] = [
         .object("report", "The newest daily report.", of: reportValues) { home, _ in
             home.site.site.report.map { report in
                 let words = ReportFormatter(

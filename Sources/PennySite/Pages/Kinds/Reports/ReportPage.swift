@@ -44,17 +44,12 @@ struct ReportPage: Page {
             description: words.text(description),
             section: [Address.report],
             subject: .thing("Dataset", words.properties(of: day, layout)),
-            own: Self.values.values(of: Shown(page: self, words: words), on: path))
+            own: Self.values.values(of: (self, words), on: path))
     }
 
     // MARK: - Values
 
-    struct Shown: Sendable {
-        let page: ReportPage
-        let words: ReportFormatter
-    }
-
-    static let values: [PageValue<Shown>] =
+    static let values: [PageValue<(page: ReportPage, words: ReportFormatter)>] =
         ShownReportDay.values.of { ShownReportDay(day: $0.page.day, words: $0.words) } + [
             .part("section", "The way to today’s report.", of: PageLink.values) { shown, _ in
                 shown.words.link

@@ -28,18 +28,12 @@ struct SourcePage: Page {
             description: words.text(ReportWords.sourceDescription(about: about)),
             language: words.language, section: [Address.report],
             subject: .thing("Dataset", properties(layout)),
-            own: Self.values.values(of: Shown(page: self, words: words), on: path))
+            own: Self.values.values(of: (self, words), on: path))
     }
 
     // MARK: - Values
 
-    struct Shown: Sendable {
-        let page: SourcePage
-        let words: ReportFormatter
-        var source: ReportSource { page.source }
-    }
-
-    static let values: [PageValue<Shown>] = [
+    static let values: [PageValue<(page: SourcePage, words: ReportFormatter)>] = [
         .part("section", "The way to today’s report.", of: PageLink.values) { shown, _ in
             shown.words.link
         },
@@ -52,31 +46,31 @@ struct SourcePage: Page {
                 ShownReportRow(row: $0, day: shown.page.today, words: shown.words)
             }
         },
-        .optional("meaning", "What the value is.") { shown, _ in shown.source.about },
+        .optional("meaning", "What the value is.") { shown, _ in shown.page.source.about },
         .markup("chart", "The chart of all values.") { shown, _ in shown.page.chart(shown.words) },
         .text("timeLabel", "What the column of days or months is called.") { shown, _ in
             shown.words.text(
-                shown.source.every == .month ? ReportWords.columnMonth : ReportWords.columnDay)
+                shown.page.source.every == .month ? ReportWords.columnMonth : ReportWords.columnDay)
         },
         .text("table", "What the table of values is called.") { shown, _ in
-            shown.words.text(ReportWords.sourceTable(source: shown.source.label))
+            shown.words.text(ReportWords.sourceTable(source: shown.page.source.label))
         },
         .text("count", "How many values there are.") { shown, _ in
             let count = shown.page.history.entries.count
             return shown.words.text(
-                shown.source.every == .month
+                shown.page.source.every == .month
                     ? ReportWords.sourceCountMonths(months: count)
                     : ReportWords.sourceCount(days: count))
         },
         .list("entries", "The values, the newest first.", of: ShownEntry.values) { shown, _ in
             shown.page.history.entries.reversed().map {
-                ShownEntry(entry: $0, source: shown.source, words: shown.words)
+                ShownEntry(entry: $0, source: shown.page.source, words: shown.words)
             }
         },
         .list("sources", "Whose data the page shows.", of: ShownReportSource.values) { shown, _ in
             [
                 ShownReportSource(
-                    source: shown.source, newest: shown.page.latest?.latest?.day,
+                    source: shown.page.source, newest: shown.page.latest?.latest?.day,
                     words: shown.words)
             ]
         },

@@ -21,8 +21,8 @@ struct SeriesArtifact: ResultArtifact {
 
     func content(in layout: Layout) -> PageContent {
         let shown = ShownCalculation(
-            result: ShownResult(result, in: layout, hasInputs: false),
-            surroundings: ResultSurroundings(
+            ShownResult(result, in: layout, hasInputs: false),
+            ResultSurroundings(
                 relatedLabel: SiteWords.monthsMembers, related: months))
         var page = result.content(ShownCalculation.values.values(of: shown, on: result.path))
         page.description = layout.numbers.text(

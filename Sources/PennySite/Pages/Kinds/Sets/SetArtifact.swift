@@ -36,8 +36,8 @@ struct SetArtifact: ResultArtifact {
 
     func content(in layout: Layout) throws(DiagnosticError) -> PageContent {
         let shown = ShownCalculation(
-            result: ShownResult(result, in: layout, live: live, terms: words),
-            surroundings: surroundings, html: try prose.makeHTML(), changes: changes(layout))
+            ShownResult(result, in: layout, live: live, terms: words), surroundings,
+            html: try prose.makeHTML(), changes: changes(layout))
         var page = result.content(ShownCalculation.values.values(of: shown, on: result.path))
         page.breadcrumbs = surroundings.breadcrumbs
         page.section += surroundings.breadcrumbs.map(\.address)
