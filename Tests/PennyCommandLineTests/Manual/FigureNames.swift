@@ -66,11 +66,13 @@ struct FigureNames {
 
     /// The folder of the calculator, and of those whose results it has.
     private static func folders(_ calculator: Calculator) throws -> [String] {
-        let folder = "Sources/PennyEngine/Calculators/"
+        let folder = "Sources/PennyEngine/Calculators"
         let declared = try Repository.files(under: folder, endingIn: [".swift"]).filter {
             $0.text.contains("\"\(calculator.name)\", slug: ")
         }
-        let names = declared.map { String($0.path.dropFirst(folder.count).prefix { $0 != "/" }) }
+        let names = declared.map {
+            String($0.path.dropFirst(folder.count + 1).prefix { $0 != "/" })
+        }
         return calculator == .goal ? names + ["Savings"] : names
     }
 
