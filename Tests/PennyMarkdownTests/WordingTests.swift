@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct WordingTests {
     @Test(
-        "Syntax of other programs is told with what to write",
+        "Syntax of other programs is reported with what to write instead",
         arguments: [
             (
                 .block.unknown(":::figure", nil),

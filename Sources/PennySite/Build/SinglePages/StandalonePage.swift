@@ -64,12 +64,10 @@ struct StandalonePage {
             "default-src 'none'; script-src \(hashes.isEmpty ? "'none'" : hashes) "
             + "'wasm-unsafe-eval'; style-src '\(Self.hash(style))'; img-src data:; "
             + "base-uri 'none'; form-action 'none'"
-        var values: TemplateValues = [
-            "standalone": .object([
-                "policy": .text(policy), "style": .html("<style>" + style + "</style>"),
-                "scripts": .html(scripts.map { "<script>\($0)</script>\n" }.joined()),
-            ])
-        ]
+        let parts = StandaloneParts(
+            policy: policy, style: "<style>" + style + "</style>",
+            scripts: scripts.map { "<script>\($0)</script>\n" }.joined())
+        var values = [StandaloneParts.value].values(of: parts, on: head.path)
         if use == .paper {
             values["downloads"] = .list([])
             values["canDownload"] = .flag(false)

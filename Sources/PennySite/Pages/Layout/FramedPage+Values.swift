@@ -4,7 +4,10 @@ extension FramedPage {
     /// The values that each page has of its own.
     static let values: [PageValue<FramedPage>] =
         words + addresses + loading + [
-            .part("sharing", "What networks and search engines are told.", of: Sharing.values) {
+            .part(
+                "sharing", "The title, picture and data for networks and search engines.",
+                of: Sharing.values
+            ) {
                 page, _ in page.sharing
             }
         ]

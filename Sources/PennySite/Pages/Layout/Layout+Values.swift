@@ -41,20 +41,7 @@ extension Layout {
         .optional("wordsStyle", "The style sheet with the words of the edition.") { layout, _ in
             layout.wordsStyle
         },
-        // Only a page as one file has it: `StandalonePage` makes its members.
-        PageValue(
-            "standalone", .object, "What a page as one file has in place of the site’s files.",
-            of: [
-                TemplateVariable(
-                    name: "policy", kind: .text, help: "What such a page may load.", members: [],
-                    mayBeOff: false),
-                TemplateVariable(
-                    name: "style", kind: .html, help: "Its style sheet.", members: [],
-                    mayBeOff: false),
-                TemplateVariable(
-                    name: "scripts", kind: .html, help: "Its scripts.", members: [],
-                    mayBeOff: false),
-            ], mayBeOff: true
-        ) { _, _ in .flag(false) },
+        // A page as one file replaces it (`StandalonePage`).
+        StandaloneParts.value.of { _ in nil },
     ]
 }

@@ -3,59 +3,58 @@ import PennyEngine
 import PennyMarkup
 import PennyMessages
 
-extension Address {
-    /// The page on which readers compare offers of a calculator.
-    static func offers(of calculator: Calculator) -> String {
-        "compare/\(calculator.offers?.slug ?? calculator.name).html"
-    }
-}
+/// A calculator with the page on which readers compare its offers.
+struct CalculatorOffers: Sendable {
+    let calculator: Calculator
+    let page: OfferPage
 
-extension Calculator {
-    /// The question of the page, as its title.
-    var offersTitle: Message { offers?.title ?? words.question }
+    /// Nil for a calculator without such a page.
+    init?(of calculator: Calculator) {
+        guard let page = calculator.offers else { return nil }
+        self.calculator = calculator
+        self.page = page
+    }
+
+    var address: String { "compare/\(page.slug).html" }
 }
 
 /// The pages on which readers compare offers: for each calculator of the site that has offers and
 /// an engine in the program.
 enum OffersKind: ContentKind {
     static func artifacts(of site: AnalyzedEdition) -> [any Artifact] {
-        let all = calculators(of: site)
-        return all.map { calculator in
-            OffersPage(calculator: calculator, all: all, defaults: site.site.formDefaults)
-        }
+        let all = all(of: site)
+        return all.map { OffersPage(offers: $0, all: all, defaults: site.site.formDefaults) }
     }
 
     static func entryCards(of site: AnalyzedEdition) -> [EntryCard] {
-        guard let first = calculators(of: site).first else { return [] }
+        guard let first = all(of: site).first else { return [] }
         return [
             EntryCard(
                 order: 6, label: site.numbers.text(SiteWords.offersTitle),
-                text: site.numbers.text(SiteWords.offersDoor), address: Address.offers(of: first))
+                text: site.numbers.text(SiteWords.offersDoor), address: first.address)
         ]
     }
 
     static func searchEntries(of site: AnalyzedEdition) -> [KindEntries] {
-        let all = calculators(of: site)
-        let entries = all.map { calculator in
+        let all = all(of: site)
+        let entries = all.map { offers in
             SearchEntry(
-                title: site.numbers.text(calculator.offersTitle),
-                address: Address.offers(of: calculator),
-                names: [site.numbers.text(calculator.words.many)],
+                title: site.numbers.text(offers.page.title), address: offers.address,
+                names: [site.numbers.text(offers.calculator.words.many)],
                 summary: site.numbers.text(SiteWords.offersText))
         }
         return [
             KindEntries(
                 order: 3, label: site.numbers.text(SiteWords.offersTitle), count: entries.count,
-                list: all.first.map { Address.offers(of: $0) } ?? Address.calculators,
-                role: .comparison, calculators: all.map(\.name)
+                list: all.first?.address ?? Address.calculators,
+                role: .comparison, calculators: all.map(\.calculator.name)
             ) { entries[$0] }
         ]
     }
 
     static let templates = [TemplateDescription("offers", OffersPage.values)]
 
-    private static func calculators(of site: AnalyzedEdition) -> [Calculator] {
-        let present = site.savableCalculators
-        return present.filter { $0.offers != nil }
+    private static func all(of site: AnalyzedEdition) -> [CalculatorOffers] {
+        site.savableCalculators.compactMap { CalculatorOffers(of: $0) }
     }
 }

@@ -5,9 +5,9 @@ import PennyTemplates
 
 /// The page on which readers compare offers, each in a form of its own.
 struct OffersPage: Page {
-    let calculator: Calculator
-    /// The calculators that have such a page.
-    let all: [Calculator]
+    let offers: CalculatorOffers
+    /// Those of all calculators that have such a page.
+    let all: [CalculatorOffers]
     let defaults: InputDefaults
 
     /// How many offers the page has at first.
@@ -16,40 +16,44 @@ struct OffersPage: Page {
     /// The years whose costs readers may compare.
     private static let horizons = [1, 2, 3, 5, 7, 10]
 
+    private var calculator: Calculator { offers.calculator }
     var id: String { "offers:\(calculator.name)" }
     var origin: String { "the page of offers of \(calculator.name)" }
     var pageHead: PageHead {
         PageHead(
-            path: Address.offers(of: calculator), template: "offers", change: .never,
+            path: offers.address, template: "offers", change: .never,
             scripts: [.offers])
     }
 
     func content(in layout: Layout) -> PageContent {
         let numbers = layout.numbers
-        let title = numbers.text(calculator.offersTitle)
+        let title = numbers.text(offers.page.title)
         return PageContent(
             heading: title, description: numbers.text(SiteWords.offersAbout(title: title)),
             own: Self.values.values(of: ShownPage(self, numbers), on: pageHead.path))
     }
 
     static let values: [PageValue<ShownPage<OffersPage>>] = [
-        .text("kind", "The calculator.") { shown, _ in shown.calculator.name },
+        .text("kind", "The calculator.") { shown, _ in shown.offers.calculator.name },
         .text("locale", "How numbers are written.") { shown, _ in shown.numbers.style.locale },
         .text("currency", "The currency of the site.") { shown, _ in
             shown.defaults.currency.code
         },
         .text("decimalMark", "The decimal mark.") { shown, _ in shown.defaults.decimalMark },
         .text("shared", "The inputs that an offer takes from the first one.") { shown, _ in
-            (shown.calculator.offers?.shared ?? []).joined(separator: " ")
+            shown.offers.page.shared.joined(separator: " ")
         },
         .flag("hasHorizon", "Whether the costs of some years can be compared.") { shown, _ in
-            shown.calculator.offers?.hasHorizon == true
+            shown.offers.page.hasHorizon
         },
         .list("horizons", "The years whose costs can be compared.", of: horizonValues) {
             shown, _ in shown.each(horizons)
         },
         .list("kinds", "The kinds of offers.", of: kindValues) { shown, _ in
-            shown.each(shown.all.map { Kind(calculator: $0, isCurrent: $0 == shown.calculator) })
+            shown.each(
+                shown.all.map {
+                    Kind(offers: $0, isCurrent: $0.page.slug == shown.offers.page.slug)
+                })
         },
         .list("offers", "The offers.", of: offerValues) { shown, _ in
             OfferForm.columns.prefix(count).map { (shown, $0) }
@@ -65,16 +69,16 @@ struct OffersPage: Page {
     ]
 
     private struct Kind: Sendable {
-        let calculator: Calculator
+        let offers: CalculatorOffers
         let isCurrent: Bool
     }
 
     private static let kindValues: [PageValue<ShownPage<Kind>>] = [
         .text("label", "What they are called.") { kind, _ in
-            kind.numbers.text(kind.calculator.words.many)
+            kind.numbers.text(kind.offers.calculator.words.many)
         },
         .text("href", "The way to their page.") {
-            Address.relative(from: $1, to: Address.offers(of: $0.calculator))
+            Address.relative(from: $1, to: $0.offers.address)
         },
         .flag("isCurrent", "Whether this is their page.") { kind, _ in kind.isCurrent },
     ]
