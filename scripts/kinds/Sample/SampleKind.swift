@@ -9,7 +9,7 @@ enum SampleKind: ContentKind {
     static let title = "A sample of a kind"
     static let summary = "Nothing outside its folder knows it."
 
-    static let templates = [TemplateDescription("sample", SamplePage.values.variables)]
+    static let templates = [TemplateDescription("sample", SamplePage.values)]
 
     static func navigationItems(of site: AnalyzedEdition) -> [NavigationItem] {
         var item = NavigationItem(Address.sample, inMenu: title)
