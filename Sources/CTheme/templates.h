@@ -5,6 +5,9 @@
 {"all-tags.mustache", (const unsigned char[]){
 #embed "../../templates/all-tags.mustache"
 , 0}},
+{"body-lang.mustache", (const unsigned char[]){
+#embed "../../templates/body-lang.mustache"
+, 0}},
 {"breadcrumbs.mustache", (const unsigned char[]){
 #embed "../../templates/breadcrumbs.mustache"
 , 0}},
@@ -131,6 +134,9 @@
 {"home.mustache", (const unsigned char[]){
 #embed "../../templates/home.mustache"
 , 0}},
+{"lang.mustache", (const unsigned char[]){
+#embed "../../templates/lang.mustache"
+, 0}},
 {"layout.mustache", (const unsigned char[]){
 #embed "../../templates/layout.mustache"
 , 0}},
@@ -151,6 +157,9 @@
 , 0}},
 {"offers.mustache", (const unsigned char[]){
 #embed "../../templates/offers.mustache"
+, 0}},
+{"own-lang.mustache", (const unsigned char[]){
+#embed "../../templates/own-lang.mustache"
 , 0}},
 {"pagination.mustache", (const unsigned char[]){
 #embed "../../templates/pagination.mustache"

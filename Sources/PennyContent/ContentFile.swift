@@ -38,7 +38,7 @@ struct ContentFile {
         keys = KeyReader(entries, start: SourceLocation(path: file.path))
         guard let original = file.original else { return }
         let other =
-            original.path.hasSuffix(".md")
+            ContentFormat.isMarkdown(original.path)
             ? try Parts(markdown: original) : try Parts(data: original, byteLimit)
         diagnostics = TranslatedKeys.faults(of: entries, beside: other.entries, in: original.path)
         let inherited = other.entries.filter { inherits($0.key, own.entries) }

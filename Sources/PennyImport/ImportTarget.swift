@@ -22,7 +22,7 @@ public struct ImportTarget: Equatable, Sendable {
         let end = asked.lastIndex(of: "/").map { asked.index(after: $0) } ?? asked.startIndex
         let file = String(asked[end...])
         let location = SourceLocation.option("--to \(asked)")
-        guard file.hasSuffix(".md") else {
+        guard ContentFormat.isMarkdown(file) else {
             throw DiagnosticError([Diagnostic(Fault.importing.notMarkdown(file), at: location)])
         }
         self.folder = String(asked[..<end])

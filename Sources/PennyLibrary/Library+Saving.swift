@@ -43,7 +43,7 @@ extension Library {
         // An entry that is no set may have the name, such as a link.
         return try store.attempt { () throws(FileError) in
             for setStore in setStores {
-                for ending in SetFileFormat.allEndings
+                for ending in ContentFormat.allEndings
                 where try store.tree.existingKind(at: "\(setStore.folder.name)/\(name)\(ending)")
                     != nil
                 {

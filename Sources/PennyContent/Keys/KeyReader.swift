@@ -69,7 +69,7 @@ struct KeyReader {
 
     mutating func requiredText(_ key: String, example: String) -> LocatedWord? {
         if !has(key) {
-            let isRow = start.path.hasSuffix(".csv")
+            let isRow = ContentFormat.isTable(start.path)
             report(isRow ? .key.missingInRow(key) : .key.missing(key, example), start)
         }
         return text(key)

@@ -47,7 +47,7 @@ extension SavedSet {
 
     private func fault(of problem: InputProblem, near: String?) -> Fault {
         if case .missing = problem.kind, problem.path.entry == nil,
-            location.path.hasSuffix(".csv")
+            ContentFormat.isTable(location.path)
         {
             return .key.missingInRow(problem.path.input)
         }

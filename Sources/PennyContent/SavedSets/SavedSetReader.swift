@@ -68,7 +68,7 @@ public struct SavedSetReader: Sendable {
 
     /// Reads the set of a file by its ending.
     public func read(_ file: ContentText, id: String) -> Reading<SavedSet> {
-        SetFileFormat(of: file.path) == .markdown
+        ContentFormat(of: file.path) == .markdown
             ? read(markdown: file, id: id) : read(yaml: file, id: id)
     }
 

@@ -33,7 +33,7 @@ public struct GlossaryTarget: Equatable, Sendable {
         let file = asked.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
         switch form {
         case .csv:
-            guard file.hasSuffix(".csv") else {
+            guard ContentFormat.isTable(file) else {
                 throw fault(Fault.glossaryImport.notCSV(String(file)))
             }
             let name = String(file.dropLast(4))
@@ -43,7 +43,7 @@ public struct GlossaryTarget: Equatable, Sendable {
             }
             path = asked
         case .markdown:
-            if file.hasSuffix(".md") || file.hasSuffix(".csv") {
+            if ContentFormat.isMarkdown(file) || ContentFormat.isTable(file) {
                 throw fault(Fault.glossaryImport.notAFolder(String(file)))
             }
             path = file.isEmpty ? asked : asked + "/"

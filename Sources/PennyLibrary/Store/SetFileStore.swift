@@ -12,7 +12,7 @@ struct SetFileStore {
     /// Whether a file with the name contains sets. A control character in it would break the lines
     /// of a plan.
     static func isFileOfSet(_ name: String) -> Bool {
-        !name.hasPrefix(".") && SetFileFormat(of: name) != nil
+        !name.hasPrefix(".") && ContentFormat(of: name) != nil
             && !name.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "/") }
     }
 
@@ -30,7 +30,7 @@ struct SetFileStore {
         let names = Set(entries.map(\.name))
         for entry in entries where entry.name != SetFolder.pageFile {
             guard Self.isFileOfSet(entry.name),
-                let ending = SetFileFormat.allEndings.first(where: entry.name.hasSuffix)
+                let ending = ContentFormat.allEndings.first(where: entry.name.hasSuffix)
             else { continue }
             let stem = String(entry.name.dropLast(ending.count))
             if Self.isTranslation(stem, among: names) { continue }
@@ -45,7 +45,7 @@ struct SetFileStore {
         guard let dot = stem.lastIndex(of: "."),
             LanguageNames.has(String(stem[stem.index(after: dot)...]))
         else { return false }
-        return SetFileFormat.allEndings.contains { names.contains(stem[..<dot] + $0) }
+        return ContentFormat.allEndings.contains { names.contains(stem[..<dot] + $0) }
     }
 
     /// - Parameter relative: the file's path below the site's folder.
@@ -59,7 +59,7 @@ struct SetFileStore {
         } catch {
             return [stored(stem, path, nil, error.diagnostics, in: directory)]
         }
-        if SetFileFormat(of: relative) == .table {
+        if ContentFormat(of: relative) == .table {
             let reading = reader.read(csv: text, id: stem)
             guard let rows = reading.value, !rows.isEmpty else {
                 return [stored(stem, path, nil, reading.diagnostics, in: directory)]

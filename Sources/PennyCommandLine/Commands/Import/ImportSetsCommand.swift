@@ -77,7 +77,7 @@ struct ImportSetsCommand: ParsableCommand {
     private static func isTable(_ text: ContentText) -> Bool {
         let first = text.text.first { !$0.isWhitespace }
         if first == "{" || first == "[" { return false }
-        if text.path.hasSuffix(".csv") { return true }
+        if ContentFormat.isTable(text.path) { return true }
         let line = text.text.prefix { !$0.isNewline }
         return !text.path.contains(".") && line.contains(",") && !line.contains(":")
     }

@@ -34,7 +34,7 @@ final class DataFile: Sendable {
 
     /// Returns the path of a file as texts name it: `rates`, `rates.csv` or `data/rates.csv`.
     static func path(named name: String) -> String {
-        let (folder, ending) = (folderName + "/", ContentFolder.tableEnding)
+        let (folder, ending) = (folderName + "/", ContentFormat.tableEnding)
         let named = name.hasSuffix(ending) ? name : name + ending
         return named.hasPrefix(folder) ? named : folder + named
     }

@@ -1,3 +1,5 @@
+import PennyContent
+
 /// A folder of a site whose files are content of one kind.
 struct ContentFolder: Sendable {
     let name: String
@@ -15,8 +17,6 @@ struct ContentFolder: Sendable {
     /// The name of the file that is a folder's page and not a piece of content; nil for none.
     let pageFile: String?
 
-    static let tableEnding = ".csv"
-
     init(
         _ name: String, _ endings: [String], hasTables: Bool = false,
         ignoring ignored: String? = nil, byDay isByDay: Bool = false,
@@ -31,7 +31,7 @@ struct ContentFolder: Sendable {
         self.pageFile = pageFile
     }
 
-    var allEndings: [String] { endings + (hasTables ? [Self.tableEnding] : []) }
+    var allEndings: [String] { endings + (hasTables ? ContentFormat.table.endings : []) }
 }
 
 /// The files of a content folder, in order.

@@ -178,7 +178,7 @@ struct SourceFolder: Sendable {
                 reportName(entry.name, path, isDay: folder.isByDay)
             } else if entry.name == folder.pageFile {
                 files.pages.append(path)
-            } else if ending == ContentFolder.tableEnding {
+            } else if ending == ContentFormat.tableEnding {
                 files.tables.append(path)
             } else {
                 files.single.append(path)
@@ -258,8 +258,9 @@ struct SourceFolder: Sendable {
     /// Describes files by their endings: `Markdown (.md) or CSV (.csv) files`.
     private static func words(for endings: [String]) -> String {
         let names = [
-            (".md", "Markdown (.md)"), (".yaml", "YAML (.yaml)"), (".json", "JSON (.json)"),
-            (".csv", "CSV (.csv)"),
+            (ContentFormat.markdownEnding, "Markdown (.md)"), (".yaml", "YAML (.yaml)"),
+            (".json", "JSON (.json)"),
+            (ContentFormat.tableEnding, "CSV (.csv)"),
         ]
         return alternatives(names.filter { endings.contains($0.0) }.map(\.1)) + " files"
     }

@@ -96,10 +96,10 @@ struct TranslatedFiles: Sendable {
     ) -> [(path: String, fault: Fault)] {
         for (path, stem, code) in claimed {
             let ending = Self.ending(path)
-            let candidates = [ending] + SetFileFormat.allEndings.filter { $0 != ending }
-            let isText = ending != ContentFolder.tableEnding
+            let candidates = [ending] + ContentFormat.allEndings.filter { $0 != ending }
+            let isText = ending != ContentFormat.tableEnding
             let original = candidates.first { other in
-                (isText == (other != ContentFolder.tableEnding)) && isThere(stem + other)
+                (isText == (other != ContentFormat.tableEnding)) && isThere(stem + other)
             }
             let name = Self.name(path)
             guard let original else {

@@ -114,7 +114,7 @@ struct EmbedResolver {
         case .faulty: return nil
         default:
             let folder = DataFile.folderName + "/"
-            let known = links.paths.filter { $0.hasPrefix(folder) && $0.hasSuffix(".csv") }
+            let known = links.paths.filter { $0.hasPrefix(folder) && ContentFormat.isTable($0) }
                 .map { String($0.dropFirst(folder.count)) }
             let name = String(path.dropFirst(folder.count))
             report(

@@ -55,7 +55,7 @@ struct NamedSets {
         _ name: String, in folder: Folder
     ) throws(DiagnosticError) -> Reading<SavedSet>? {
         guard Slug.isValid(name) else { return nil }
-        for ending in SetFileFormat.singleEndings {
+        for ending in ContentFormat.singleEndings {
             let path = folder.relativePath(name + ending)
             let kind = try SourceFile.attempt(folder.tree.path(path)) { () throws(FileError) in
                 try folder.tree.existingKind(at: path)
@@ -76,7 +76,7 @@ struct NamedSets {
         }
         var sets: [SavedSet] = []
         for entry in entries
-        where entry.kind == .file && SetFileFormat(of: entry.name) == .table {
+        where entry.kind == .file && ContentFormat(of: entry.name) == .table {
             sets += try rows(of: entry.name, in: folder)
         }
         return sets

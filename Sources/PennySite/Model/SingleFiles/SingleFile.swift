@@ -100,8 +100,8 @@ public struct SingleFile {
     }
 
     /// The format of a file, by its ending or else by its first line.
-    private func format(of text: String) -> SetFileFormat {
-        if let format = SetFileFormat(of: path) { return format }
+    private func format(of text: String) -> ContentFormat {
+        if let format = ContentFormat(of: path) { return format }
         let line = text.prefix { !$0.isNewline }
         let isHeader = line.contains(",") && !line.contains(where: { ":{[".contains($0) })
         return line.hasPrefix("---") ? .markdown : isHeader ? .table : .data

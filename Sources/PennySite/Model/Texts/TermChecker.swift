@@ -19,7 +19,7 @@ struct TermChecker: Sendable {
         tables = site.folder.files(in: Glossary.folderName).tables
         let faulty = site.faulty.filter { $0.hasPrefix(Glossary.folderName + "/") }
         unreadable = Set(faulty.map(SourceFolder.id))
-        hasUnreadTable = faulty.contains { $0.hasSuffix(".csv") }
+        hasUnreadTable = faulty.contains { ContentFormat.isTable($0) }
         isEnglish = site.configuration.language.lowercased().split(separator: "-").first == "en"
     }
 

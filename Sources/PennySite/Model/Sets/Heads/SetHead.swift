@@ -92,7 +92,7 @@ struct SetHead: Sendable {
     var isRemembered: Bool { if case .remembered = source { true } else { false } }
 
     /// Whether the set is a row of a table.
-    var isRow: Bool { path.hasSuffix(".csv") }
+    var isRow: Bool { ContentFormat.isTable(path) }
 
     func address(_ ending: String = "html") -> String {
         let address = Address.set(id, of: path, ending)

@@ -1,3 +1,4 @@
+import PennyContent
 import PennyDiagnostics
 
 /// The names of saved sets with their locations, including drafts and faulty sets. There may be a
@@ -26,7 +27,7 @@ struct SetNameList: RandomAccessCollection, Sendable {
     }
 
     mutating func append(_ id: String, _ path: String, at position: (line: Int, column: Int)) {
-        let isRow = path.hasSuffix(".csv")
+        let isRow = ContentFormat.isTable(path)
         if isRow, tables.last != path { tables.append(path) }
         list.append { [tables] out in
             out.add(id)

@@ -13,7 +13,8 @@ enum CourseKind: ContentKind {
         TemplateDescription("course-part", CoursePartPage.values),
     ]
     static let folders = [
-        ContentFolder(folderName, [".md"], nests: true, pageFile: SetFolder.pageFile)
+        ContentFolder(
+            folderName, ContentFormat.markdown.endings, nests: true, pageFile: SetFolder.pageFile)
     ]
 
     static func read(_ files: inout ContentReader, into site: inout LoadedEdition) {

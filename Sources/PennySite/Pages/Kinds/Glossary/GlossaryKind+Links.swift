@@ -14,7 +14,7 @@ extension SourcePath {
     /// The path of a term; for a row of a table, the table with the row.
     static func term(_ term: GlossaryTerm, in folder: SourceFolder) -> String {
         let file = folder.original(of: folder.relative(term.location.path))
-        return file.hasSuffix(".csv") ? row(term.id, of: file) : file
+        return ContentFormat.isTable(file) ? row(term.id, of: file) : file
     }
 }
 

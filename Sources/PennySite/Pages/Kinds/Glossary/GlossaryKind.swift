@@ -11,7 +11,9 @@ enum GlossaryKind: ContentKind {
         TemplateDescription("glossary", GlossaryListPage.values),
         TemplateDescription("dictionary", GlossaryBooklet.values),
     ]
-    static let folders = [ContentFolder(folderName, [".md"], hasTables: true, nests: true)]
+    static let folders = [
+        ContentFolder(folderName, ContentFormat.markdown.endings, hasTables: true, nests: true)
+    ]
 
     static func read(_ files: inout ContentReader, into site: inout LoadedEdition) {
         let paths = files.folder.shownFiles(in: folderName)

@@ -10,7 +10,7 @@ extension Address {
 /// The pages of prose. The one named `index` is the home page.
 enum ProseKind: ContentKind {
     fileprivate static let folderName = "pages"
-    static let folders = [ContentFolder(folderName, [".md"], nests: true)]
+    static let folders = [ContentFolder(folderName, ContentFormat.markdown.endings, nests: true)]
     static let templates = [
         TemplateDescription("prose", TextPage.values),
         TemplateDescription("redirect", RedirectPage.values, isPage: false),

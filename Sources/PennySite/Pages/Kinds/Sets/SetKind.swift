@@ -7,7 +7,7 @@ import PennyMarkup
 enum SetKind: ContentKind {
     static let folders = SetFolder.allCases.map {
         ContentFolder(
-            $0.name, SetFileFormat.singleEndings, hasTables: true, nests: true,
+            $0.name, ContentFormat.singleEndings, hasTables: true, nests: true,
             pageFile: SetFolder.pageFile)
     }
 
@@ -33,7 +33,7 @@ enum SetKind: ContentKind {
         files.faulty.formUnion(loader.faulty)
         files.drafts.formUnion(loader.drafts)
         files.unreadTables.formUnion(loader.unreadTables)
-        for path in loader.unread where path.hasSuffix(".md") {
+        for path in loader.unread where ContentFormat.isMarkdown(path) {
             let name = SourceFolder.id(path)
             files.addLooseBody(path, page: Address.set(name, of: path), own: name)
         }
