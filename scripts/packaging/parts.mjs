@@ -69,7 +69,7 @@ export const parts = [
     debian("libyaml", "libyaml-dev", ["libyaml.a"], "MIT", "reads YAML"),
     debian("re2", "libre2-dev", ["libre2.a"], "BSD-3-Clause", "regular expressions"),
     debian("zstd", "libzstd-dev", ["libzstd.a"], "BSD-3-Clause", "unpacks the browser's modules"),
-    inModules(debian("wasi-libc", "wasi-libc", [], "MIT", "functions for memory")),
+    inModules(debian("wasi-libc", "wasi-libc", [], "MIT", "copies and compares memory")),
     inModules(debian("compiler-rt", "libclang-rt-*-dev-wasm32", [],
         "Apache-2.0 WITH LLVM-exception", "arithmetic of 128 bits")),
 ];

@@ -28,6 +28,10 @@ package struct KeyFaults: FaultDeclarations {
     let listExpected = FaultDeclaration(130, example: "tags") { key in
         ("\(key) is a list", "Write it as “\(key): [first, second]”.")
     }
+    /// A list whose entries have keys of their own.
+    let entriesExpected = FaultDeclaration(175, example: "languages") { key in
+        ("\(key) is a list", "Below “\(key):”, begin each entry with “- ”.")
+    }
     /// A key that must have keys below it, such as the example.
     let keysExpected = FaultDeclaration(131, example: "inputs", "principal: 350,000") {
         key, example in

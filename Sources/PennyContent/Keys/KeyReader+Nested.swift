@@ -37,7 +37,7 @@ extension KeyReader {
     ) -> [Value] {
         guard let node = node(key) else { return [] }
         guard case .list(let items) = node.value else {
-            report(.key.listExpected(key), node.location)
+            report(.key.entriesExpected(key), node.location)
             return []
         }
         return items.compactMap { item in

@@ -88,8 +88,8 @@ public struct SavedSetReader: Sendable {
 
     private func set(_ file: ContentFile, _ id: String, _ path: String) -> Reading<SavedSet> {
         let read = set(
-            file.entries, id: id, start: SourceLocation(path: path), body: file.body,
-            bodyLine: file.bodyLine, bodyPath: file.bodyPath)
+            file.entries, id: id, start: SourceLocation(path: path), missing: file.start,
+            body: file.body, bodyLine: file.bodyLine, bodyPath: file.bodyPath)
         return Reading(read.value, file.diagnostics + read.diagnostics)
     }
 
@@ -180,25 +180,27 @@ public struct SavedSetReader: Sendable {
 
     // MARK: - Keys
 
+    /// - Parameter missing: the location of what is missing; nil for that of the set.
     private func set(
-        _ entries: [ContentNode.Entry], id: String, start: SourceLocation, body: String,
-        bodyLine: Int, bodyPath: String = ""
+        _ entries: [ContentNode.Entry], id: String, start: SourceLocation,
+        missing: SourceLocation? = nil, body: String, bodyLine: Int, bodyPath: String = ""
     ) -> Reading<SavedSet> {
-        var keys = KeyReader(entries, start: start)
+        let missing = missing ?? start
+        var keys = KeyReader(entries, start: missing)
         let calculator = kinds.calculator(&keys)
         // The keys of a set without a kind are checked as well.
         var content = SetContent(
             id: id, location: start, calculator: calculator ?? defaults.calculators.all[0],
             title: Slug.title(of: id),
             titleLocation: start, descriptionLocation: start,
-            inputLocations: InputLocations(start: start), body: body, bodyLine: bodyLine,
+            inputLocations: InputLocations(start: missing), body: body, bodyLine: bodyLine,
             bodyPath: bodyPath)
         keys.read(SetContent.keys, into: &content)
         content.groups = Taxonomy.values(defaults.taxonomies, &keys)
         guard let calculator else { return Reading(nil, keys.diagnostics) }
         let given = defaults.inputs[calculator]
         var inputs = InputCollector(
-            keys.unusedEntries.named(as: calculator.fields), start: start,
+            keys.unusedEntries.named(as: calculator.fields), start: missing,
             room: given?.inputs.count ?? 0)
         if let given { inputs.add(defaults: given) }
         content.inputs = inputs.inputs

@@ -61,7 +61,7 @@ extension KeyType where Value == [SiteConfiguration.MenuEntry] {
         return Self(.list(fields)) { reader, field in
             guard let node = reader.node(field.name) else { return nil }
             guard case .list(let items) = node.value else {
-                reader.report(.key.listExpected(field.name), node.location)
+                reader.report(.key.entriesExpected(field.name), node.location)
                 return nil
             }
             return items.compactMap { item in

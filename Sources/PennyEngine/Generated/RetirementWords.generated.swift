@@ -91,7 +91,7 @@ enum RetirementWords {
     static var inputMonthlyWithdrawal: Message { Message(area, 31) }
     /// `Yearly return in retirement`
     static var inputRateAfter: Message { Message(area, 32) }
-    /// `What your savings earn each year after that.`
+    /// `What your savings earn each year after that. Leave it empty if it stays the same.`
     static var inputRateAfterHelp: Message { Message(area, 33) }
     /// `Yearly return while saving`
     static var inputRateBefore: Message { Message(area, 34) }
@@ -111,7 +111,7 @@ enum RetirementWords {
     static var inputYearsInRetirement: Message { Message(area, 41) }
     /// `Years to retirement`
     static var inputYearsToRetirement: Message { Message(area, 42) }
-    /// `You can enter this instead of the two ages.`
+    /// `You can enter two ages instead.`
     static var inputYearsToRetirementHelp: Message { Message(area, 43) }
     ///     .input {$months :integer}
     ///     .match $months

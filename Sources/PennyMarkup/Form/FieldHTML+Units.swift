@@ -53,12 +53,23 @@ extension FieldHTML {
             let isBare = typed.bytes.isEmpty || TermLength(bare: typed, .years, convention) != nil
             return (typed, isBare ? .years : nil)
         }
-        let number = String(bytes: Array(typed.bytes.prefix { $0 != UInt8(ascii: " ") }))
+        let word = typed.bytes.prefix { $0 != UInt8(ascii: " ") }
+        // In some languages no space is before the unit: “30年”.
+        let hasUnit =
+            TermLength(typed: String(bytes: Array(word)), convention, defaults.words) != nil
+        let number = String(bytes: Array(hasUnit ? word.prefix(while: isOfNumber) : word))
         // No number of “2 years 6 months” is the whole length.
         guard length.unit != .payments, TermLength(typed: number, convention, .none) == nil,
             TermLength(bare: number, length.unit, convention) == length
         else { return (typed, nil) }
         return (number, length.unit)
+    }
+
+    private func isOfNumber(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: ","): true
+        default: false
+        }
     }
 
     private static func words(_ unit: TermLength.Unit) -> Message {

@@ -16,7 +16,7 @@ extension NumberStyle {
 
     /// Makes the style of a row of `CountryTable.numbers`, with the names of months and the signs
     /// that the other tables have for its locale. Returns nil if the row is invalid.
-    init?(row: [String]) {
+    convenience init?(row: [String]) {
         guard row.count == 11, row[4].bytes.count == 1,
             let minus = Self.parts(of: row[7], around: NumberWriter.minus),
             let rate = Self.parts(of: row[8], around: "#"),

@@ -2,7 +2,7 @@ import PennyEngine
 
 extension NumberStyle {
     /// Reads the bytes of a style; nil if they are invalid.
-    public init?(bytes: [UInt8]) {
+    public convenience init?(bytes: [UInt8]) {
         var lines: [String] = []
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             guard let text = String(validating: line, as: UTF8.self) else { return nil }

@@ -1,8 +1,9 @@
 public import PennyEngine
 
 /// The format of numbers, amounts and dates for the readers of a locale. Values never depend on it:
-/// it is applied last, where text is made.
-public struct NumberStyle: Equatable, Sendable {
+/// it is applied last, where text is made. It is an object because it has many texts, and most values
+/// that write numbers hold it.
+public final class NumberStyle: Equatable, Sendable {
     public enum Grouping: Equatable, Sendable {
         case thousands
         /// A last group of three digits, then groups of two: 50,00,000.
@@ -41,6 +42,31 @@ public struct NumberStyle: Equatable, Sendable {
     let months: String
     /// The signs of currencies: `USD $;JPY ¥`. A currency without one has its code.
     let symbols: String
+
+    init(
+        locale: String, decimalMark: String, groupMark: String, amountGroupMark: String,
+        grouping: Grouping, minimumGroupedDigits: Int, digits: DigitSet, signMark: String,
+        amountLead: String, symbolPosition: SymbolPosition, symbolGap: String,
+        percentEnding: String, datePattern: String, fullMonth: String, months: String,
+        symbols: String
+    ) {
+        self.locale = locale
+        self.decimalMark = decimalMark
+        self.groupMark = groupMark
+        self.amountGroupMark = amountGroupMark
+        self.grouping = grouping
+        self.minimumGroupedDigits = minimumGroupedDigits
+        self.digits = digits
+        self.signMark = signMark
+        self.amountLead = amountLead
+        self.symbolPosition = symbolPosition
+        self.symbolGap = symbolGap
+        self.percentEnding = percentEnding
+        self.datePattern = datePattern
+        self.fullMonth = fullMonth
+        self.months = months
+        self.symbols = symbols
+    }
 
     /// The decimal separator that people of the locale type.
     public var convention: NumberConvention {

@@ -65,7 +65,7 @@ export default async function ({ page, check }) {
   await page.shows(figure);
   check(await valueOf(page, "principal"), "", "the amount after clearing");
   await page.click("button >> Try an example");
-  await page.shows(figure, "$365.06");
-  check(await valueOf(page, "fees"), "240", "the fee of the example");
+  await page.shows(figure, "$2,155.01");
+  check(await valueOf(page, "fees"), "1,500", "the fee of the example");
   await page.clearStorage();
 }

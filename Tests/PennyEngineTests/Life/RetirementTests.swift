@@ -95,6 +95,22 @@ struct RetirementTests {
         #expect(result.count("ageWhenSpent") == age)
     }
 
+    @Test func theReturnInRetirementIsTheOneBeforeUnlessItIsGiven() throws {
+        func plan(_ rateAfter: String?) throws -> Calculation {
+            try Calculator.retirement.calculate(
+                raw([
+                    "yearsToRetirement": "30", "savings": "40,000", "rateBefore": "6%",
+                    "inflationRate": "2.5%", "yearsInRetirement": "25",
+                ]) + (rateAfter.map { [RawInput("rateAfter", $0)] } ?? []))
+        }
+        let (same, given, less) = try (plan(nil), plan("6%"), plan("4%"))
+        #expect(same.figures == given.figures)
+        #expect(same.tables == given.tables)
+        #expect(
+            try #require(less.money("monthlyWithdrawal"))
+                < #require(same.money("monthlyWithdrawal")))
+    }
+
     @Test func aLossOfEverythingIsRefused() {
         let found = problems(
             .retirement,
@@ -255,7 +271,7 @@ struct RetirementTests {
             (
                 [
                     "savings": "5", "rateBefore": "1%", "rateAfter": "1%", "withdrawalRate": "4%",
-                ], "one of retirementAge and yearsToRetirement is missing", "Give one of them."
+                ], "one of yearsToRetirement and retirementAge is missing", "Give one of them."
             ),
             (
                 [

@@ -172,7 +172,8 @@ import Testing
     @Test(
         arguments: [
             ("de", "18 Monate", "18", " months"), ("ar", "30 سنة", "30", " years"),
-            ("ar", "36 شهرًا", "36", " months"), ("ja", "30年", "30年", ""),
+            ("ar", "36 شهرًا", "36", " months"), ("ja", "30年", "30", " years"),
+            ("ja", "36か月", "36", " months"), ("ja", "2年6か月", "2年6か月", ""),
         ])
     func `a length that was typed in another language is before its unit`(
         _ language: String, _ typed: String, _ shown: String, _ unit: String

@@ -121,6 +121,7 @@ import Testing
                 "  - language: de\n    locale: de-XX\n", "4:13",
                 "locale “de-XX” is not known [PP0526]"
             ),
+            ("  de:\n    locale: de-DE\n", "3:3", "languages is a list [PP0175]"),
             (
                 "  - language: de\n    locale: de-DE\n    untranslated: hide\n", "5:19",
                 "untranslated “hide” is not known [PP0141]"
@@ -136,6 +137,26 @@ import Testing
         let said = sandbox.faults()
         #expect(said.hasPrefix("site/site.yaml:\(location): error: \(summary)\n"), "\(said)")
         #expect(said.ranges(of: "error:").count == 1)
+    }
+
+    /// A translation inherits what it leaves out, so the original is at fault.
+    @Test(
+        arguments: [
+            ("pages/about", "title", "description: Us", "description: Wir"),
+            ("calculations/car", "principal", "kind: loan\nrate: 5%\nterm: 3 years", "title: Auto"),
+            ("glossary/apr", "term", "short: A rate.", "short: Ein Satz."),
+        ])
+    func `what is missing in a page and in its translation is reported once, in the page`(
+        _ name: String, _ key: String, _ original: String, _ translation: String
+    ) throws {
+        let sandbox = try Sandbox([
+            "site.yaml": "title: Pages\nlanguages:\n  - language: de\n    locale: de-DE\n",
+            "\(name).md": "---\n\(original)\n---\nText.\n",
+            "\(name).de.md": "---\n\(translation)\n---\nText.\n",
+        ])
+        let said = sandbox.faults()
+        #expect(said.hasPrefix("site/\(name).md:1:1: error: \(key) is missing ["), "\(said)")
+        #expect(said.ranges(of: "error:").count == 1, "\(said)")
     }
 
     @Test func `a translation into a language that may be the faulty one is no fault`() throws {

@@ -1,3 +1,4 @@
+import PennyContent
 import PennyEngine
 import PennySite
 import PennyTestSupport
@@ -47,7 +48,7 @@ import Testing
         let page = try sandbox.text("out/calculators/loan.html")
         let offsets = try [
             "<h1>", "<form id=\"inputs\"", " data-blank data-example=\"principal=12,000\nrate=6%\n",
-            "data-wanting>", "<noscript>\n<div id=\"result\"", "<dd>$365.06</dd>",
+            "data-wanting>", "<noscript>\n<div id=\"result\"", "<dd>$2,155.01</dd>",
             "<noscript>\n<section id=\"understood\"", "<h2 id=\"about\">",
             "<h2 id=\"what-it-answers\">",
         ].map { text in try #require(page.firstRange(of: text), "\(text)").lowerBound }
@@ -107,6 +108,24 @@ import Testing
         #expect(page.contains("<p>$100.00 here.</p>"))
         #expect(page.contains("<dt><a href=\"../glossary/apr.html\">"))
         #expect(!sandbox.exists("out/assets/explain-loan.md"))
+    }
+
+    @Test(arguments: CalculatorCatalog.builtIn.all)
+    func `the fields of a calculator suggest the values of its example`(
+        _ calculator: Calculator
+    ) throws {
+        let name = "templates/explain-\(calculator.name).md"
+        let file = try ContentText(path: name, bytes: Array(Repository.text(of: name).utf8))
+        let set = try SavedSetReader().read(file, id: calculator.name).sound()
+        for input in set.inputs {
+            guard case .text(let typed) = input.value,
+                let field = calculator.fields.first(where: { $0.name == input.name })
+            else { continue }
+            if case .choice = field.syntax { continue }
+            #expect(
+                typed.replacing(",", with: "") == field.example.replacing(",", with: ""),
+                "\(input.name)")
+        }
     }
 
     @Test func `a site's own explanation is checked like any text`() throws {

@@ -42,7 +42,7 @@ extension Comparison {
 
     private static let otherInputs: [Input<TypedComparison>] = [
         Input(
-            "use", Words.inputUse, special: .text, in: .common, example: "2 kg a week",
+            "use", Words.inputUse, special: .text, in: .common, example: "500 g a month",
             help: Words.inputUseHelp
         ) { $2.readUse(&$0, $1) },
         Input(

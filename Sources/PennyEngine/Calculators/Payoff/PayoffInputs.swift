@@ -12,7 +12,7 @@ extension Payoff {
                 """
         ) { $0.debts = $1 },
         Input(
-            "monthlyBudget", Words.inputMonthlyBudget, .moneyAboveZero, .required, example: "700",
+            "monthlyBudget", Words.inputMonthlyBudget, .moneyAboveZero, .required, example: "500",
             help: Words.inputMonthlyBudgetHelp, upTo: 5_000
         ) { $0.budget = $1 },
         Input(

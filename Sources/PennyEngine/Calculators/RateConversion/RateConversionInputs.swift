@@ -14,7 +14,7 @@ extension RateConversion {
         ) { $0.compounding = $1 == 0 ? .continuous : .aYear($1) },
         Input(
             "periodsAYear", Words.inputPeriodsAYear, .count(1...366), .defaults(to: "12"),
-            example: "12", .noDefault(with: "interest steps tiers"),
+            example: "4", .noDefault(with: "interest steps tiers"),
             .conflicts("interest steps tiers").without("rate")
         ) { $0.periodsAYear = $1 },
         Input(

@@ -4,16 +4,17 @@ extension Retirement {
     static let inputs: [Input<RetirementPlan>] = [
         // Equal ages mean that the person retires now.
         Input(
-            "currentAge", Words.inputCurrentAge, .count(0...100), in: .common, example: "35",
+            "currentAge", Words.inputCurrentAge, .count(0...100), example: "35",
             .atMost("retirementAge").without("yearsToRetirement")
         ) { $0.age = $1 },
         Input(
-            "retirementAge", Words.inputRetirementAge, .count(0...100), in: .common, example: "67",
+            "retirementAge", Words.inputRetirementAge, .count(0...100), example: "67",
             .conflicts("yearsToRetirement"), .needs("currentAge").without("yearsToRetirement")
         ) { $0.retirementAge = $1 },
         Input(
-            "yearsToRetirement", Words.inputYearsToRetirement, .monthsOrNone, example: "32",
-            help: Words.inputYearsToRetirementHelp, .oneOf("retirementAge yearsToRetirement")
+            "yearsToRetirement", Words.inputYearsToRetirement, .monthsOrNone, in: .common,
+            example: "32", help: Words.inputYearsToRetirementHelp,
+            .oneOf("yearsToRetirement retirementAge")
         ) { $0.typedMonths = $1 },
         Input(
             "savings", Words.inputSavings, .money, .defaults(to: "0"), in: .common,
@@ -32,9 +33,9 @@ extension Retirement {
             help: Words.inputRateBeforeHelp
         ) { $0.rateBefore = $1 },
         Input(
-            "rateAfter", Words.inputRateAfter, .rateOrLoss, .required, example: "4%",
+            "rateAfter", Words.inputRateAfter, .rateOrLoss, example: "4%",
             help: Words.inputRateAfterHelp
-        ) { $0.rateAfter = $1 },
+        ) { $0.typedRateAfter = $1 },
         Input(
             "additionalFeeRate", Words.inputAdditionalFeeRate, .rateBelowAll, .defaults(to: "0%"),
             example: "0.5%"

@@ -10,7 +10,8 @@ struct RetirementPlan {
     var monthlyDeposit: Int64 = 0
     var depositIncrease = ExactDecimal.zero
     var rateBefore = ExactDecimal.zero
-    var rateAfter = ExactDecimal.zero
+    /// The yearly return in retirement; nil for the one before.
+    var typedRateAfter: ExactDecimal?
     var feeRate = ExactDecimal.zero
     var inflation = ExactDecimal.zero
     var withdrawal = Withdrawal.amount(0)
@@ -18,6 +19,8 @@ struct RetirementPlan {
     var withdrawalTiming = Timing.start
     /// The largest number of months of retirement to compute.
     var horizon = 0
+
+    var rateAfter: ExactDecimal { typedRateAfter ?? rateBefore }
 
     var monthsOfSaving: Int { typedMonths ?? (retirementAge - (age ?? 0)) * 12 }
 

@@ -4,7 +4,7 @@ extension Savings {
     static let inputs: [Input<SavingsPlan>] =
         [
             Input(
-                "yearsToInvest", Words.inputYearsToInvest, .months, .required, example: "30"
+                "yearsToInvest", Words.inputYearsToInvest, .months, .required, example: "10"
             ) { $0.months = $1 },
             Input(
                 "initialInvestment", Words.inputInitialInvestment, .money, .defaults(to: "0"),

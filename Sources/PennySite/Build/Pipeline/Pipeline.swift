@@ -52,7 +52,7 @@ struct Pipeline {
         }
     }
 
-    /// Loads and analyzes a site, which every command does.
+    /// Loads and analyzes a site, for each command that builds, checks or shows one.
     func read(
         _ sources: SourceFolder, _ stamps: SourceStamps, for purpose: Purpose,
         _ timings: inout BuildTimings

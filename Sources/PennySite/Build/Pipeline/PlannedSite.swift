@@ -1,7 +1,7 @@
 import PennyContent
 import PennyDiagnostics
 
-/// Everything that a build writes beside the saved sets, and what it is rendered from. Editions and
+/// Everything that a build writes except the pages of saved sets, and its inputs. Editions and
 /// layouts are in the order of the loaded editions.
 struct PlannedSite {
     let editions: [AnalyzedEdition]

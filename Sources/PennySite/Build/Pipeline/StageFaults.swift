@@ -21,8 +21,8 @@ struct StageFaults {
     }
 }
 
-/// The diagnostics of all editions. Untranslated content is read for each edition, so what is at a
-/// location is reported for the first edition alone.
+/// The diagnostics of all editions, each once. All editions read what is not translated, and the
+/// names of all files, so a fault at a location where an earlier edition has one is left out.
 func joined(_ editions: [StageFaults]) -> [Diagnostic] {
     var locations: Set<SourceLocation> = []
     var all: [Diagnostic] = []

@@ -194,7 +194,7 @@ struct SourceFolder: Sendable {
         }
     }
 
-    /// Reports translations that have no original.
+    /// Matches each translation with its original, and reports those whose names are wrong.
     private mutating func checkTranslations() {
         let known = Set(content.values.flatMap(\.all)).union(topFiles).union(templates)
         let themed = { (path: String) in path.hasPrefix(Self.templatesName + "/") }

@@ -40,7 +40,7 @@ struct BodyParser: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Parses the body of a set, or of the explanation of a calculator.
+    /// Parses the body of a saved set.
     ///
     /// - Parameter tables: the anchors of the result's tables.
     func body(

@@ -125,7 +125,9 @@ struct SetHeadLoader {
         return file
     }
 
-    /// Returns the source of a set for when it is rendered.
+    /// Returns where the set is read from when its page is rendered.
+    ///
+    /// - Parameter text: nil in a preview.
     private func setSource(_ set: SavedSet, of text: String?, hasFaults: Bool) -> SetHead.Source {
         // Reading a faulty file again would not give its sound part. A preview shows the set as
         // read, whatever its file says by then.
