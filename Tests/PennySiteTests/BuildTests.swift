@@ -12,7 +12,7 @@ import Testing
         #expect(report.output == sandbox.output)
         #expect(report.pages == 18)
         // The sets, and the calculators of a loan and of savings.
-        #expect(report.rows == 12 + 6 + 10 + 24 + 36 + 120)
+        #expect(report.rows == 12 + 6 + 10 + 24 + 360 + 120)
         #expect(report.warnings.isEmpty)
         #expect(try sandbox.names() == ["out", "site"])
     }
@@ -49,7 +49,7 @@ import Testing
                   ],
                   "generator" : "Pennypress \(Pennypress.version)",
                   "pages" : 18,
-                  "rows" : 208
+                  "rows" : 532
                 }
 
                 """)

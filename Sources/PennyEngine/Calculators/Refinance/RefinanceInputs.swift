@@ -3,12 +3,12 @@ private typealias Words = RefinanceWords
 extension Refinance {
     static let inputs: [Input<RefinanceTerms>] = [
         Input(
-            "balance", Words.inputBalance, .moneyAboveZero, .required, example: "280,000",
+            "balance", Words.inputBalance, .moneyAboveZero, .required, example: "240,000",
             help: Words.inputBalanceHelp, upTo: 1_000_000
         ) { $0.balance = $1 },
-        Input("rate", Words.inputRate, .rate, .required, example: "7.25%") { $0.rate = $1 },
+        Input("rate", Words.inputRate, .rate, .required, example: "7%") { $0.rate = $1 },
         Input(
-            "remaining", Words.inputRemaining, monthlyPayments, in: .common, example: "26 years",
+            "remaining", Words.inputRemaining, monthlyPayments, in: .common, example: "25 years",
             help: Words.inputRemainingHelp, .requiredUnless("payment")
         ) { $0.today = .months($1) },
         Input(
@@ -20,7 +20,7 @@ extension Refinance {
             $0.newMonths = $1
         },
         Input(
-            "costs", Words.inputCosts, .money, .defaults(to: "0"), in: .fees, example: "6,000",
+            "costs", Words.inputCosts, .money, .defaults(to: "0"), in: .fees, example: "5,000",
             help: Words.inputCostsHelp
         ) { $0.costs = $1 },
         Input(
