@@ -278,6 +278,7 @@ struct StagedOutput {
         } catch {
             // If the disk does not hold all of it, the next build undoes the changes once more.
             leavesStaging = true
+            throw Self.error(.output.undoUnconfirmed(name, error.reason), name)
         }
         throw Self.error(.site.cannotWrite(name, reason.reason), name)
     }

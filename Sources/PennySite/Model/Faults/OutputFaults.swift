@@ -51,6 +51,13 @@ package struct OutputFaults: FaultDeclarations {
             "Check the disk, then build again."
         )
     }
+    let undoUnconfirmed = FaultDeclaration(600, example: "public", "Input/output error") {
+        path, reason in
+        (
+            "the old pages are in “\(path)” again, but the disk has not confirmed them: \(reason)",
+            "Check the disk, then build again. That first makes sure that the old pages are there."
+        )
+    }
     let replaced = FaultDeclaration(564, example: "public") { path in
         ("“\(path)” is not the folder it was when the build began", "Build again.")
     }
