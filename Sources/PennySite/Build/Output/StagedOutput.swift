@@ -134,6 +134,10 @@ struct StagedOutput {
                 try FileSystem.removeTree(path)
                 break
             } catch {
+                // If nothing can be opened there, each number fails.
+                if number == mostLeftovers {
+                    throw Self.error(.site.cannotWrite(output, error.reason), output)
+                }
                 warnings.append(leftover(path, error))
             }
             number += 1
@@ -148,6 +152,9 @@ struct StagedOutput {
         }
         return (staging, warnings)
     }
+
+    /// The number of staging folders that may be left of earlier builds.
+    private static let mostLeftovers = 100
 
     /// Opens the staging folder for files.
     mutating func open() throws(DiagnosticError) -> StagingSink {
