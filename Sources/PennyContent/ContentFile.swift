@@ -10,9 +10,9 @@ struct ContentFile {
     private(set) var bodyLine: Int
     /// The file of the body. A translation without a body has that of its original.
     private(set) var bodyPath: String
-    /// The location of what is missing: the first line of the file, or of a translation's original,
-    /// from which it would be inherited.
-    let start: SourceLocation
+    /// The location at which missing keys are reported: the first line of the file, or of a
+    /// translation's original.
+    let missing: SourceLocation
     /// The conflicts between a translation and its original, which `keys` has as well.
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -38,8 +38,8 @@ struct ContentFile {
         _ file: ContentText, _ own: Parts, _ byteLimit: Int, _ inherits: Inherits
     ) throws(DiagnosticError) {
         (entries, body, bodyLine, bodyPath) = (own.entries, own.body, own.bodyLine, file.path)
-        start = SourceLocation(path: file.original?.path ?? file.path)
-        keys = KeyReader(entries, start: start)
+        missing = SourceLocation(path: file.original?.path ?? file.path)
+        keys = KeyReader(entries, start: SourceLocation(path: file.path))
         guard let original = file.original else { return }
         let other =
             ContentFormat.isMarkdown(original.path)
@@ -47,7 +47,7 @@ struct ContentFile {
         diagnostics = TranslatedKeys.faults(of: entries, beside: other.entries, in: original.path)
         let inherited = other.entries.filter { inherits($0.key, own.entries) }
         entries = TranslatedKeys.merged(own.entries, over: inherited)
-        keys = KeyReader(entries, start: start)
+        keys = KeyReader(entries, start: SourceLocation(path: file.path), missing: missing)
         keys.add(diagnostics)
         if body.allSatisfy(\.isWhitespace), !other.body.allSatisfy(\.isWhitespace) {
             (body, bodyLine, bodyPath) = (other.body, other.bodyLine, original.path)

@@ -27,7 +27,7 @@ extension InputProblemTests {
         loan([:], "rate is missing", "Add a line such as “rate: 6.25%”.", without: ["rate"]),
         loan([:], "term is missing", "Add a line such as “term: 30 years”.", without: ["term"]),
         plan(
-            [:], "yearsToInvest is missing", "Add a line such as “yearsToInvest: 30”.",
+            [:], "yearsToInvest is missing", "Add a line such as “yearsToInvest: 10”.",
             without: ["yearsToInvest"]),
         loan(
             ["extra": "at"], "extra is a list",
@@ -134,7 +134,7 @@ extension InputProblemTests {
             ["term": "long"], "term “long” is not a length of time", "Write it as “30 years”."),
         plan(
             ["yearsToInvest": "12 payments"], "yearsToInvest “12 payments” is not a length of time",
-            "Write it as “30”."),
+            "Write it as “10”."),
         loan(
             ["term": "10.3 years"], "term “10.3 years” is not a whole number of payments",
             "Write the months, such as 10 years 4 months."),

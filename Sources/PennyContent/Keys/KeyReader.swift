@@ -4,17 +4,22 @@ import PennyEngine
 /// Reads the keys of one file and reports the missing, wrong and unknown ones.
 struct KeyReader {
     let entries: [ContentNode.Entry]
-    /// The location at which a missing key is reported.
     let start: SourceLocation
+    /// The location at which a missing key is reported: the start, or for a translation that of its
+    /// original, from which it would inherit the key.
+    private let missing: SourceLocation
     /// The title that the file's name suggests, as the example of a missing one.
     var suggestedTitle: String?
     private(set) var diagnostics: [Diagnostic] = []
     /// Whether each entry was read.
     private var isUsed: [Bool]
 
-    init(_ entries: [ContentNode.Entry], start: SourceLocation) {
+    init(
+        _ entries: [ContentNode.Entry], start: SourceLocation, missing: SourceLocation? = nil
+    ) {
         self.entries = entries
         self.start = start
+        self.missing = missing ?? start
         isUsed = Array(repeating: false, count: entries.count)
     }
 
@@ -70,7 +75,7 @@ struct KeyReader {
     mutating func requiredText(_ key: String, example: String) -> LocatedWord? {
         if !has(key) {
             let isRow = ContentFormat.isTable(start.path)
-            report(isRow ? .key.missingInRow(key) : .key.missing(key, example), start)
+            report(isRow ? .key.missingInRow(key) : .key.missing(key, example), missing)
         }
         return text(key)
     }

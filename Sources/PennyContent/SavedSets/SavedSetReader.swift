@@ -88,7 +88,7 @@ public struct SavedSetReader: Sendable {
 
     private func set(_ file: ContentFile, _ id: String, _ path: String) -> Reading<SavedSet> {
         let read = set(
-            file.entries, id: id, start: SourceLocation(path: path), missing: file.start,
+            file.entries, id: id, start: SourceLocation(path: path), missing: file.missing,
             body: file.body, bodyLine: file.bodyLine, bodyPath: file.bodyPath)
         return Reading(read.value, file.diagnostics + read.diagnostics)
     }
@@ -186,7 +186,7 @@ public struct SavedSetReader: Sendable {
         missing: SourceLocation? = nil, body: String, bodyLine: Int, bodyPath: String = ""
     ) -> Reading<SavedSet> {
         let missing = missing ?? start
-        var keys = KeyReader(entries, start: missing)
+        var keys = KeyReader(entries, start: start, missing: missing)
         let calculator = kinds.calculator(&keys)
         // The keys of a set without a kind are checked as well.
         var content = SetContent(

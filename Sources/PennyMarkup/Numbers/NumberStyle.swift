@@ -1,8 +1,8 @@
 public import PennyEngine
 
 /// The format of numbers, amounts and dates for the readers of a locale. Values never depend on it:
-/// it is applied last, where text is made. It is an object because it has many texts, and most values
-/// that write numbers hold it.
+/// it is applied last, where text is made. It is an object because it has many texts, and most
+/// values that write numbers hold it.
 public final class NumberStyle: Equatable, Sendable {
     public enum Grouping: Equatable, Sendable {
         case thousands

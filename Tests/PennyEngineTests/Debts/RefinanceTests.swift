@@ -279,7 +279,7 @@ struct RefinanceTests {
     static let wrong: [(TypedInputs, [String])] = [
         (
             ["remaining": "none"],
-            ["remaining is missing", "Add a line such as “remaining: 26 years”."]
+            ["remaining is missing", "Add a line such as “remaining: 25 years”."]
         ),
         (
             ["payment": "2,000"],

@@ -47,7 +47,7 @@ import Testing
         try sandbox.build()
         let page = try sandbox.text("out/calculators/loan.html")
         let offsets = try [
-            "<h1>", "<form id=\"inputs\"", " data-blank data-example=\"principal=12,000\nrate=6%\n",
+            "<h1>", "<form id=\"inputs\"", " data-blank data-example=\"principal=350,000\nrate=6.25%\n",
             "data-wanting>", "<noscript>\n<div id=\"result\"", "<dd>$2,155.01</dd>",
             "<noscript>\n<section id=\"understood\"", "<h2 id=\"about\">",
             "<h2 id=\"what-it-answers\">",
@@ -76,12 +76,12 @@ import Testing
             return try sandbox.text("out/calculators/loan.html")
         }
         let german = try form("locale: de-DE\nlanguage: de\ncurrency: EUR\n")
-        #expect(german.contains("principal=12.000\n"))
-        #expect(german.contains("term=36 Monate\n"))
+        #expect(german.contains("principal=350.000\n"))
+        #expect(german.contains("term=30 Jahre\n"))
         #expect(german.contains("€") && !german.contains("$1"))
         let japanese = try form("locale: ja-JP\nlanguage: ja\ncurrency: JPY\n")
-        #expect(japanese.contains("principal=1,200,000\n"))
-        #expect(japanese.contains("fees=24,000"))
+        #expect(japanese.contains("principal=35,000,000\n"))
+        #expect(japanese.contains("fees=150,000"))
     }
 
     @Test func `an example that comes with the program is in the site's currency`() throws {
@@ -121,7 +121,9 @@ import Testing
             guard case .text(let typed) = input.value,
                 let field = calculator.fields.first(where: { $0.name == input.name })
             else { continue }
+            // A choice suggests nothing, and the figures of a comparison depend on its sets.
             if case .choice = field.syntax { continue }
+            if calculator == .scenarios { continue }
             #expect(
                 typed.replacing(",", with: "") == field.example.replacing(",", with: ""),
                 "\(input.name)")

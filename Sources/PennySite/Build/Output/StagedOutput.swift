@@ -285,7 +285,12 @@ struct StagedOutput {
         } catch {
             // If the disk does not hold all of it, the next build undoes the changes once more.
             leavesStaging = true
-            throw Self.error(.output.undoUnconfirmed(name, error.reason), name)
+            let faults = [
+                Fault.site.cannotWrite(name, reason.reason),
+                .output.undoUnconfirmed(name, error.reason),
+            ]
+            throw DiagnosticError(
+                faults.map { Diagnostic($0, at: SourceLocation(path: name)) })
         }
         throw Self.error(.site.cannotWrite(name, reason.reason), name)
     }

@@ -1,5 +1,6 @@
-/// Builds the `Calculation` of a loan, from which every page is rendered.
-struct LoanResult {
+/// Builds the `Calculation` of a loan, from which every page is rendered. It is an object because
+/// it has many parts, and figures, tables and charts hold it.
+final class LoanResult: Sendable {
     private typealias Words = LoanWords
 
     let terms: LoanTerms
