@@ -33,7 +33,7 @@ import Testing
         #expect(outcome.failed == nil, "\(outcome.messages)")
         #expect(outcome.done == ["Get Pennypress", "Check", "Build"])
         #expect(outcome.messages.contains("\(HostedRun.archive): OK"))
-        #expect(outcome.messages.contains(".: no errors in 42 pages, 666 rows"))
+        #expect(outcome.messages.contains(".: no errors in 42 pages, 990 rows"))
         #expect(host.exists("repository/public/index.html"))
         #expect(!host.exists("repository/public/sitemap.xml"))
     }

@@ -39,7 +39,7 @@ import Testing
         #expect(outcome.failed == nil, "\(outcome.messages)")
         #expect(outcome.done == Self.allSteps)
         #expect(outcome.messages.contains("\(HostedRun.archive): OK"))
-        #expect(outcome.messages.contains(".: no errors in 42 pages, 666 rows"))
+        #expect(outcome.messages.contains(".: no errors in 42 pages, 990 rows"))
         let map = try host.text("repository/public/sitemap.xml")
         #expect(map.contains("<loc>https://ann.example/money/about.html</loc>"))
     }

@@ -35,7 +35,7 @@ import Testing
         let result = try await run("pages", host)
         #expect(result.status == 0, "\(result.messages)")
         #expect(result.output == "\(HostedRun.archive): OK\n")
-        #expect(result.messages.hasPrefix(".: no errors in 42 pages, 666 rows\n"))
+        #expect(result.messages.hasPrefix(".: no errors in 42 pages, 990 rows\n"))
         let map = try host.text("repository/public/sitemap.xml")
         #expect(map.contains("<loc>https://ann.example/money/about.html</loc>"))
     }

@@ -47,8 +47,9 @@ import Testing
         try sandbox.build()
         let page = try sandbox.text("out/calculators/loan.html")
         let offsets = try [
-            "<h1>", "<form id=\"inputs\"", " data-blank data-example=\"principal=350,000\nrate=6.25%\n",
-            "data-wanting>", "<noscript>\n<div id=\"result\"", "<dd>$2,155.01</dd>",
+            "<h1>", "<form id=\"inputs\"",
+            " data-blank data-example=\"principal=350,000\nrate=6.25%\n", "data-wanting>",
+            "<noscript>\n<div id=\"result\"", "<dd>$2,155.01</dd>",
             "<noscript>\n<section id=\"understood\"", "<h2 id=\"about\">",
             "<h2 id=\"what-it-answers\">",
         ].map { text in try #require(page.firstRange(of: text), "\(text)").lowerBound }
@@ -121,9 +122,10 @@ import Testing
             guard case .text(let typed) = input.value,
                 let field = calculator.fields.first(where: { $0.name == input.name })
             else { continue }
-            // A choice suggests nothing, and the figures of a comparison depend on its sets.
+            // A choice suggests nothing. Figures depend on the sets compared. A part of the years
+            // shows that it need not be the first.
             if case .choice = field.syntax { continue }
-            if calculator == .scenarios { continue }
+            if calculator == .scenarios || input.name == "inPeriods" { continue }
             #expect(
                 typed.replacing(",", with: "") == field.example.replacing(",", with: ""),
                 "\(input.name)")

@@ -62,7 +62,7 @@ extension Annuity {
         ) { $0.timing = $1 },
         Input(
             "inPeriods", Words.inputInPeriods, .text(TypedPeriods.parse) { $0.quantity },
-            example: "1 to 12", help: Words.inputInPeriodsHelp,
+            example: "13 to 24", help: Words.inputInPeriodsHelp,
             .excludes("periods", of: "solveFor")
         ) { $0.typedRange = $1 },
     ]
