@@ -4,6 +4,7 @@ import PennyEngine
 /// Reads the keys of one file and reports the missing, wrong and unknown ones.
 struct KeyReader {
     let entries: [ContentNode.Entry]
+    /// The start of the file, row or mapping with the keys.
     let start: SourceLocation
     /// The location at which a missing key is reported: the start, or for a translation that of its
     /// original, from which it would inherit the key.

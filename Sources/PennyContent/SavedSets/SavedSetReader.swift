@@ -68,7 +68,7 @@ public struct SavedSetReader: Sendable {
 
     /// Reads the set of a file by its ending.
     public func read(_ file: ContentText, id: String) -> Reading<SavedSet> {
-        ContentFormat(of: file.path) == .markdown
+        ContentFormat.isMarkdown(file.path)
             ? read(markdown: file, id: id) : read(yaml: file, id: id)
     }
 

@@ -59,7 +59,7 @@ struct SetFileStore {
         } catch {
             return [stored(stem, path, nil, error.diagnostics, in: directory)]
         }
-        if ContentFormat(of: relative) == .table {
+        if ContentFormat.isTable(relative) {
             let reading = reader.read(csv: text, id: stem)
             guard let rows = reading.value, !rows.isEmpty else {
                 return [stored(stem, path, nil, reading.diagnostics, in: directory)]

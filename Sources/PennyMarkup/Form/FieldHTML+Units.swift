@@ -53,16 +53,19 @@ extension FieldHTML {
             let isBare = typed.bytes.isEmpty || TermLength(bare: typed, .years, convention) != nil
             return (typed, isBare ? .years : nil)
         }
+        if length.unit == .payments { return (typed, nil) }
         let word = typed.bytes.prefix { $0 != UInt8(ascii: " ") }
         // In some languages no space is before the unit: “30年”.
-        let hasUnit =
-            TermLength(typed: String(bytes: Array(word)), convention, defaults.words) != nil
-        let number = String(bytes: Array(hasUnit ? word.prefix(while: isOfNumber) : word))
+        for bytes in [word, word.prefix(while: isOfNumber)] {
+            let number = String(bytes: Array(bytes))
+            if TermLength(typed: number, convention, .none) == nil,
+                TermLength(bare: number, length.unit, convention) == length
+            {
+                return (number, length.unit)
+            }
+        }
         // No number of “2 years 6 months” is the whole length.
-        guard length.unit != .payments, TermLength(typed: number, convention, .none) == nil,
-            TermLength(bare: number, length.unit, convention) == length
-        else { return (typed, nil) }
-        return (number, length.unit)
+        return (typed, nil)
     }
 
     private func isOfNumber(_ byte: UInt8) -> Bool {

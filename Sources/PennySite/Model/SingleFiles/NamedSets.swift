@@ -76,7 +76,7 @@ struct NamedSets {
         }
         var sets: [SavedSet] = []
         for entry in entries
-        where entry.kind == .file && ContentFormat(of: entry.name) == .table {
+        where entry.kind == .file && ContentFormat.isTable(entry.name) {
             sets += try rows(of: entry.name, in: folder)
         }
         return sets

@@ -6,7 +6,7 @@ import PennyTemplates
 /// The page on which readers compare offers, each in a form of its own.
 struct OffersPage: Page {
     let offers: CalculatorOffers
-    /// Those of all calculators that have such a page.
+    /// The offers of all calculators that have such a page.
     let all: [CalculatorOffers]
     let defaults: InputDefaults
 
