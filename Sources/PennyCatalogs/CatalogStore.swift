@@ -18,17 +18,17 @@ public final class CatalogStore: Sendable {
     }
 
     private final class Slot: Sendable {
-        let catalog = AtomicLazyReference<MessageCatalog>()
+        let catalog = Mutex<MessageCatalog?>(nil)
     }
 
     /// The catalog of an area; nil for one without messages.
     public func catalog(of number: UInt8) -> MessageCatalog? {
         guard let area = WordArea(rawValue: number) else { return nil }
-        let slot = slots[Int(number)]
-        if let catalog = slot.catalog.load() { return catalog }
-        guard let words = Catalogs.words(language: language, areas: [area]).first else {
-            return nil
+        return slots[Int(number)].catalog.withLock { catalog in
+            if catalog == nil {
+                catalog = Catalogs.words(language: language, areas: [area]).first?.catalog
+            }
+            return catalog
         }
-        return slot.catalog.storeIfNil(words.catalog)
     }
 }

@@ -1,5 +1,5 @@
 /// The values of inputs that are left out, and the conventions by which typed text is read.
-public struct InputDefaults: Equatable, Sendable {
+public final class InputDefaults: Equatable, Sendable {
     /// The currency of amounts where no input names one.
     public let currency: Currency
     /// The mark before the decimals of typed numbers.
@@ -15,12 +15,12 @@ public struct InputDefaults: Equatable, Sendable {
     public let readsEnglish: Bool
     /// The day on which a calculation without a start date is assumed to begin; nil to name no
     /// months.
-    public private(set) var today: CivilDate?
+    public let today: CivilDate?
 
     public init(
         currency: Currency = .usDollar, convention: NumberConvention = .point,
         symbols: String = "", aprLaw: APRLaw = .us, words: TypedWords = .none,
-        readsEnglish: Bool = true
+        readsEnglish: Bool = true, today: CivilDate? = nil
     ) {
         self.currency = currency
         self.convention = convention
@@ -28,20 +28,27 @@ public struct InputDefaults: Equatable, Sendable {
         self.aprLaw = aprLaw
         self.words = words
         self.readsEnglish = readsEnglish
+        self.today = today
     }
 
     /// Returns the same defaults with other words.
     public func reading(_ words: TypedWords) -> InputDefaults {
         InputDefaults(
             currency: currency, convention: convention, symbols: symbols, aprLaw: aprLaw,
-            words: words, readsEnglish: readsEnglish
-        ).starting(today)
+            words: words, readsEnglish: readsEnglish, today: today)
     }
 
     /// Returns the same defaults for calculations that begin on `day`.
     public func starting(_ day: CivilDate?) -> InputDefaults {
-        var defaults = self
-        defaults.today = day
-        return defaults
+        InputDefaults(
+            currency: currency, convention: convention, symbols: symbols, aprLaw: aprLaw,
+            words: words, readsEnglish: readsEnglish, today: day)
+    }
+
+    public static func == (one: InputDefaults, other: InputDefaults) -> Bool {
+        one.currency == other.currency && one.convention == other.convention
+            && one.symbols.isSameText(as: other.symbols) && one.aprLaw == other.aprLaw
+            && one.words == other.words && one.readsEnglish == other.readsEnglish
+            && one.today == other.today
     }
 }

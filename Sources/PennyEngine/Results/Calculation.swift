@@ -88,7 +88,7 @@ extension Calculation {
 }
 
 /// One result of a calculation.
-public struct Figure: Equatable, Sendable {
+public final class Figure: Equatable, Sendable {
     /// The name for tools: `totalInterest`.
     public let name: String
     /// The label on a page: “Total interest”.
@@ -107,6 +107,11 @@ public struct Figure: Equatable, Sendable {
         self.shown = shown ?? quantity
     }
 
+    public static func == (one: Figure, other: Figure) -> Bool {
+        one.name.isSameText(as: other.name) && one.label == other.label
+            && one.quantity == other.quantity && one.shown == other.shown
+    }
+
     /// Makes a figure of a number of months, shown as years and months.
     @inline(never)
     static func months(_ name: String, _ label: Message, _ months: Int) -> Figure {
@@ -122,7 +127,7 @@ public struct Figure: Equatable, Sendable {
 
 /// A step of the computation of a figure: the rule, then the same rule with the numbers of this
 /// case.
-public struct Step: Equatable, Sendable {
+public final class Step: Equatable, Sendable {
     /// The figures that the step leads to.
     public let figures: [String]
     /// The title of the step: the quantity that it computes.
@@ -150,6 +155,13 @@ public struct Step: Equatable, Sendable {
         self.answer = answer
         self.rounding = rounding
         self.source = source
+    }
+
+    public static func == (one: Step, other: Step) -> Bool {
+        one.figures.elementsEqual(other.figures) { $0.isSameText(as: $1) }
+            && one.title == other.title && one.formula == other.formula
+            && one.numbers == other.numbers && one.answer == other.answer
+            && one.rounding == other.rounding && one.source == other.source
     }
 }
 

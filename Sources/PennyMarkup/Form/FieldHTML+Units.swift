@@ -7,9 +7,10 @@ extension FieldHTML {
     /// Appends a number with its unit beside it. A text with another unit, such as `84 payments`,
     /// is shown as it was typed, without a unit beside it.
     func appendLength(
-        _ field: InputField, _ name: FieldName, _ typed: String, _ out: inout Bytes
+        _ field: InputField, _ name: FieldName,
+        _ length: (number: String, unit: TermLength.Unit?), _ out: inout Bytes
     ) {
-        let (number, unit) = splitLength(typed)
+        let (number, unit) = length
         let label = FormWords.unitOfTime(label: field.label)
         appendNumber(field, name, " data-length", inMarks(number), unit: label, &out)
         if unit == nil { out.raw("<option value=\"\" selected></option>") }
@@ -131,9 +132,9 @@ extension FieldHTML {
     /// Appends a slider, which says what is in the field and is at its end for a number beyond.
     func append(
         _ range: InputRange, _ field: InputField, _ name: FieldName, _ typed: String,
-        _ out: inout Bytes
+        _ length: (number: String, unit: TermLength.Unit?)?, _ out: inout Bytes
     ) {
-        let (number, unit) = field.needsUnit ? splitLength(typed) : (typed, .years)
+        let (number, unit) = length ?? (typed, .years)
         let years = range.highest
         let highest = unit == .months ? ExactDecimal(years.coefficient * 12) : years
         out.raw("<input type=\"range\" data-slides=\"")

@@ -1,7 +1,7 @@
 import PennyEngine
 
 /// Renders one field of a form: its label and the control for its type of input.
-struct FieldHTML {
+final class FieldHTML {
     let currency: Currency
     let numbers: NumberWriter
     let defaults: InputDefaults
@@ -41,13 +41,14 @@ struct FieldHTML {
         } else if case .moneyOrPart = field.syntax {
             appendPart(field, name, typed, &out)
         } else {
-            if field.needsUnit {
-                appendLength(field, name, typed, &out)
+            let length = field.needsUnit ? splitLength(typed) : nil
+            if let length {
+                appendLength(field, name, length, &out)
             } else {
                 appendText(field, name, typed, &out)
             }
             if slides, let range = InputRange(field, currency) {
-                append(range, field, name, typed, &out)
+                append(range, field, name, typed, length, &out)
             }
         }
         out.raw("</div>\n")
@@ -160,16 +161,17 @@ struct FieldHTML {
     private func isPart(_ typed: String) -> Bool { typed.bytes.last == UInt8(ascii: "%") }
 
     func appendPlaceholder(_ field: InputField, _ out: inout Bytes) {
+        let examples = ExampleText(numbers, currency)
+        let example: String
         switch field.syntax {
         case .date, .entries: return
-        default: break
+        case .rate: example = examples.typed(Self.withoutPercent(field.example))
+        case .term where field.needsUnit:
+            // The unit is beside the field: “30” of “30 years”.
+            let number = field.example.bytes.prefix { $0 != UInt8(ascii: " ") }
+            example = inMarks(String(bytes: Array(number)))
+        default: example = examples.text(field)
         }
-        let examples = ExampleText(numbers, currency)
-        var example = examples.text(field)
-        if case .rate = field.syntax {
-            example = examples.typed(Self.withoutPercent(field.example))
-        }
-        if field.needsUnit { example = inMarks(splitLength(field.example).number) }
         if example.bytes.isEmpty { return }
         out.raw(" placeholder=\"")
         out.escaped(example)

@@ -2,7 +2,7 @@ public import PennyEngine
 
 /// Renders the fields of a calculator's form with the typed inputs. The form element itself belongs
 /// to the page; the browser's module renders its content again.
-public struct FormHTML {
+public final class FormHTML {
     private let fields: [InputField]
     private let inputs: [RawInput]
     private let controls: FieldHTML
@@ -14,25 +14,27 @@ public struct FormHTML {
     private let member: (list: String, entry: Int)?
 
     /// The calculator of the form; nil for a part of it with the inputs of a compared set.
-    private var calculator: Calculator?
+    private let calculator: Calculator?
     /// The offer among several on a page; nil for the only form of a page.
-    private var offer: OfferForm?
+    private let offer: OfferForm?
 
     /// - Parameters:
     /// - numbers: writes the labels, for the readers of the page.
-    public init(
+    public convenience init(
         _ calculator: Calculator, _ inputs: [RawInput], _ defaults: InputDefaults,
         _ numbers: NumberWriter, offer: OfferForm? = nil
     ) {
-        self.init(calculator.fields, inputs, defaults, numbers, member: nil, offer: offer)
-        self.calculator = calculator
+        self.init(
+            calculator.fields, of: calculator, inputs, defaults, numbers, member: nil, offer: offer)
     }
 
     init(
-        _ fields: [InputField], _ inputs: [RawInput], _ defaults: InputDefaults,
-        _ numbers: NumberWriter, member: (list: String, entry: Int)?, offer: OfferForm? = nil
+        _ fields: [InputField], of calculator: Calculator?, _ inputs: [RawInput],
+        _ defaults: InputDefaults, _ numbers: NumberWriter, member: (list: String, entry: Int)?,
+        offer: OfferForm? = nil
     ) {
         self.fields = fields
+        self.calculator = calculator
         self.offer = offer
         self.defaults = defaults
         self.member = member

@@ -52,7 +52,7 @@ struct MemberForm {
             title, FieldName(list.name, entry: index, field: title.name), typedTitle,
             slides: false, to: &out)
         let form = FormHTML(
-            fields, inputs, defaults, controls.numbers,
+            fields, of: nil, inputs, defaults, controls.numbers,
             member: (list: list.name, entry: index))
         out.append(form.content().bytes)
     }

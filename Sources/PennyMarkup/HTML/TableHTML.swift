@@ -2,7 +2,7 @@ import PennyEngine
 
 /// Renders a table as HTML: a short one open, a long one folded in `<details>` with a body for each
 /// year and its totals.
-struct TableHTML {
+final class TableHTML {
     let table: Table
     let numbers: NumberWriter
     private let rows: TableRows

@@ -22,7 +22,7 @@ public final class NumberWriter: Sendable {
         cells = CellStyle(
             amounts: Self.marks(of: style, style.amountGroupMark),
             marks: Self.marks(of: style, style.groupMark), moneyScale: currency.minorUnitDigits,
-            permilleScale: 1, percentSign: ShortText(style.percentEnding), dates: DateText(style),
+            permilleScale: 1, percentSign: ShortText(style.percentEnding), dates: readers.dates,
             digits: style.digits)
         let sign =
             CurrencySymbols.sign(of: currency.code, in: style.symbols) ?? currency.code

@@ -10,7 +10,7 @@ public import PennyEngine
 /// `extra.0.amount=200`. Other inputs follow each line of `---`, with an optional `title` before
 /// them: the published inputs of the page, for a request for the differences, or sets to compare
 /// with the first.
-public struct CalculationRequest: Equatable, Sendable {
+public final class CalculationRequest: Sendable {
     public let calculator: Calculator
     public let title: String
     public let style: NumberStyle
@@ -36,13 +36,15 @@ public struct CalculationRequest: Equatable, Sendable {
 
     /// Reads a request; nil for a malformed line or invalid UTF-8, a repeated reserved name, and an
     /// unknown kind, locale or currency.
-    public init?(reading text: [UInt8], of calculators: CalculatorCatalog) {
+    public convenience init?(reading text: [UInt8], of calculators: CalculatorCatalog) {
         self.init(reading: text, calculators.all, NumberStyle.all, .enUS)
     }
 
     /// Reads a request of readers with the given style; nil if it names another calculator or
     /// locale, or is malformed.
-    public init?(reading text: [UInt8], of calculator: Calculator, for style: NumberStyle) {
+    public convenience init?(
+        reading text: [UInt8], of calculator: Calculator, for style: NumberStyle
+    ) {
         self.init(reading: text, [calculator], [style], style)
     }
 

@@ -1,7 +1,7 @@
 import PennyEngine
 
 /// Rewrites inputs that were typed in another locale in the conventions of a site's readers.
-struct RetypedInputs {
+final class RetypedInputs {
     private let result: Calculation
     private let typed: [RawInput]
     private let numbers: NumberWriter

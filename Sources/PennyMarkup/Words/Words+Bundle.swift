@@ -25,7 +25,7 @@ extension Words {
 extension Readers {
     /// Reads the readers of a `CatalogBundle`; nil if it is malformed, if it lacks one of these
     /// areas or was made for other messages, and if it has no number style.
-    public init?(bundle bytes: [UInt8], having areas: [MessageArea]) {
+    public convenience init?(bundle bytes: [UInt8], having areas: [MessageArea]) {
         guard let bundle = CatalogBundle(bytes), let words = Words(bundle, having: areas),
             let style = bundle.bytes(of: .numberStyle).flatMap({ NumberStyle(bytes: $0) })
         else { return nil }

@@ -76,8 +76,7 @@ import Testing
                 <option value="">takes rest (default)</option>\
                 <option value="closest" selected>closest</option></select></div>
                 """)
-        let fields = Calculator.comparison.fields
-        let form = FormHTML(fields, [], InputDefaults(), .plain, member: nil).content().text
+        let form = FormHTML(.comparison, [], InputDefaults(), .plain).content().text
         #expect(
             form.contains("name=\"measure\"><option value=\"\">not chosen</option><option value="))
     }

@@ -4,7 +4,7 @@ import PennyFiles
 
 /// Computes, checks and renders saved sets, one at a time on each thread. Only the record of a set
 /// remains, so memory grows with the number of threads and not with the size of sets.
-struct SetRenderer: Sendable {
+final class SetRenderer: Sendable {
     /// The outcome of rendering all sets.
     struct Outcome {
         var records: SetRecordList
