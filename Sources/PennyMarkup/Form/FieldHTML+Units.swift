@@ -13,7 +13,7 @@ extension FieldHTML {
         let (number, unit) = length
         let label = FormWords.unitOfTime(label: field.label)
         appendNumber(field, name, " data-length", inMarks(number), unit: label, &out)
-        if unit == nil { out.raw("<option value=\"\" selected></option>") }
+        if unit == nil { out.raw("<option value=\"\" selected>–</option>") }
         for known in Self.lengthUnits {
             // The engine reads the English word in every language.
             out.raw("<option value=\" ")

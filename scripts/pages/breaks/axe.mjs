@@ -17,5 +17,5 @@ export const axeBreaks = [
       + ".tiny { display: block; width: 8px; height: 8px; font-size: 6px; line-height: 1; padding: 0 } }"),
   },
   { name: "pale text of a refusal", says: /color-contrast.*refused/, style: rules(".error { color: #fbb !important }") },
-  { name: "pale text of a change", says: /color-contrast.*changed/, style: rules("#changed [data-changes] * { color: #246 !important; background: none !important }") },
+  { name: "pale text of a change", says: /color-contrast.*changed/, style: rules("#changed [data-changes] { color: #246 !important; background: none !important }") },
 ];
