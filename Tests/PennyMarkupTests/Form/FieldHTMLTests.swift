@@ -166,6 +166,7 @@ import Testing
         #expect(line.contains(" inputmode=\"decimal\" data-length value=\"\(shown)\""))
         #expect(line.contains("<option value=\"\(unit)\" selected>"))
         #expect(line.contains(" max=\"\(most)\" "))
+        #expect(!line.contains("></option>"), "an option without a text is not valid HTML")
     }
 
     @Test(
