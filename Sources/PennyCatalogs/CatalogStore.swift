@@ -17,6 +17,7 @@ public final class CatalogStore: Sendable {
         slots = WordArea.allCases.map { _ in Slot() }
     }
 
+    /// A lock costs less than `AtomicLazyReference`, whose `load` is a call of unspecialized code.
     private final class Slot: Sendable {
         let catalog = Mutex<MessageCatalog?>(nil)
     }
