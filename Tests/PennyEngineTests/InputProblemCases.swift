@@ -4,21 +4,18 @@ import PennyEngine
 extension InputProblemTests {
     // MARK: - Names
 
+    private static func inputs(of calculator: Calculator) -> String {
+        let names = calculator.fields.map(\.name).joined(separator: ", ")
+        return "Its inputs are \(names) and currency."
+    }
+
     static let names: [Case] = [
         loan(
             ["prinzipal": "5"], "loan has no input “prinzipal”",
-            "Its inputs are principal, homeValue, downPayment, rate, term, payments, compounding, "
-                + "payment, repayment, amortization, interestOnly, extra, rateSteps, "
-                + "fixedPayments, paymentGrowth, paymentGrowthYears, paymentCap, "
-                + "paymentCapYears, start, firstPayment, dueDay, dayCount, paymentBasis, "
-                + "oddDaysInterest, oddDaysCount, oddDaysMethod, rounding, paymentRounding, "
-                + "lastPayment, fees, points, aprMethod, propertyTax, homeInsurance, mortgageInsurance, mortgageInsuranceEnd and "
-                + "currency."),
+            inputs(of: .loan)),
         plan(
             ["Interestrate": "5%"], "savings has no input “Interestrate”",
-            "Its inputs are yearsToInvest, initialInvestment, monthlyDeposit, interestRate, "
-                + "additionalFeeRate, compoundInterval, depositTiming, feeRule, insidePeriod and "
-                + "currency."),
+            inputs(of: .savings)),
         loan(
             ["fees": "1", "fees": "2"], "fees is given twice", "Keep one of the two."),
         loan(

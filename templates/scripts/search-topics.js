@@ -1,4 +1,7 @@
-// Which calculators answer questions about a subject, the best first: a site may lack some.
+// Which calculators answer questions about a subject, the best first: a site may lack some. Without a line, it is
+// the calculator with the name of the subject.
+import { tables } from "./search-questions.generated.js";
+
 const answers = {
   loan: ["loan"],
   mortgage: ["loan", "rent-or-buy"],
@@ -25,7 +28,6 @@ const answers = {
   apy: ["rates", "savings"],
   "rate-conversion": ["rates"],
   "compound-interest": ["savings", "annuity"],
-  "simple-interest": ["simple-interest"],
   savings: ["savings", "goal"],
   "savings-goal": ["goal", "savings"],
   "emergency-fund": ["goal", "savings"],
@@ -33,17 +35,13 @@ const answers = {
   investment: ["savings", "cashflow"],
   return: ["cashflow", "savings"],
   retirement: ["retirement", "savings"],
-  inflation: ["inflation"],
   refinance: ["refinance", "loan"],
-  "rent-or-buy": ["rent-or-buy"],
   "present-value": ["annuity"],
   doubling: ["doubling-time"],
-  leverage: ["leverage"],
   "unit-price": ["comparison"],
-  budget: ["budget"],
 };
 
-export const topics = Object.keys(answers);
+export const topics = Object.keys(tables.en.topics);
 
 // Subjects that are a part of another one: a page about loans also says something about mortgages.
 const wider = {
@@ -63,4 +61,4 @@ const compared = new Set([
 export const comparing = ["scenarios", "comparison"];
 
 export const calculatorsOf = (topic, isCompared) =>
-  [...(isCompared && compared.has(topic) ? ["scenarios"] : []), ...(answers[topic] ?? [])];
+  [...(isCompared && compared.has(topic) ? ["scenarios"] : []), ...(answers[topic] ?? [topic])];

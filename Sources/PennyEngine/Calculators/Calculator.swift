@@ -22,6 +22,8 @@ public final class Calculator: Sendable {
     public let terms: [String]
     /// Whether a result says which of several choices is the best.
     public let comparesChoices: Bool
+    /// Whether each of its sets is one loan, which a page describes to machines as well.
+    public let isLoan: Bool
     /// The page on which readers compare offers; nil for none.
     public let offers: OfferPage?
     /// The calculators whose results this one compares; empty for one that computes by itself.
@@ -40,7 +42,7 @@ public final class Calculator: Sendable {
     init<Model>(
         _ name: String, slug: String, folder: SetFolder = .calculations, table: String,
         words: CalculatorWords, areas: [MessageArea], comparesChoices: Bool = false,
-        offers: OfferPage? = nil,
+        isLoan: Bool = false, offers: OfferPage? = nil,
         value: OfferValue.Rule? = nil, comparing compared: [Calculator] = [],
         _ inputs: [Input<Model>], _ rule: @escaping Rule
     ) {
@@ -51,6 +53,7 @@ public final class Calculator: Sendable {
         self.words = words
         self.areas = [CommonWords.area] + areas
         self.comparesChoices = comparesChoices
+        self.isLoan = isLoan
         self.offers = offers
         self.value = value
         self.compared = compared

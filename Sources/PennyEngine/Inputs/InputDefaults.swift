@@ -32,17 +32,15 @@ public final class InputDefaults: Equatable, Sendable {
     }
 
     /// Returns the same defaults with other words.
-    public func reading(_ words: TypedWords) -> InputDefaults {
+    public func reading(_ words: TypedWords) -> InputDefaults { copy(words, today) }
+
+    /// Returns the same defaults for calculations that begin on `day`.
+    public func starting(_ day: CivilDate?) -> InputDefaults { copy(words, day) }
+
+    private func copy(_ words: TypedWords, _ today: CivilDate?) -> InputDefaults {
         InputDefaults(
             currency: currency, convention: convention, symbols: symbols, aprLaw: aprLaw,
             words: words, readsEnglish: readsEnglish, today: today)
-    }
-
-    /// Returns the same defaults for calculations that begin on `day`.
-    public func starting(_ day: CivilDate?) -> InputDefaults {
-        InputDefaults(
-            currency: currency, convention: convention, symbols: symbols, aprLaw: aprLaw,
-            words: words, readsEnglish: readsEnglish, today: day)
     }
 
     public static func == (one: InputDefaults, other: InputDefaults) -> Bool {

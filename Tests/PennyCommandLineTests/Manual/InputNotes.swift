@@ -1,8 +1,9 @@
+import Foundation
 import PennyEngine
 import PennyTestSupport
 
 /// The parts of a page about a calculator in addition to its declarations: an example, and the
-/// meanings of its choices. `docs/manual/_inputs` has the notes, and the explanation of the
+/// meanings of its choices. `docs/manual/_inputs` has the notes, where there are any, and the explanation of the
 /// calculator has the example.
 struct InputNotes {
     static let folder = "docs/manual/_inputs"
@@ -18,7 +19,10 @@ struct InputNotes {
     private let inputs: [String]
 
     init(_ calculator: Calculator) throws {
-        let lines = try Repository.text(of: "\(Self.folder)/\(calculator.name).md")
+        let notes = "\(Self.folder)/\(calculator.name).md"
+        let lines =
+            (FileManager.default.fileExists(atPath: Repository.path(of: notes))
+            ? try Repository.text(of: notes) : "")
             .split(separator: "\n", omittingEmptySubsequences: false)
         var introduction: [String] = []
         var names: [String] = []

@@ -4,7 +4,7 @@ extension Calculator {
         "loan", slug: "loans", table: "schedule",
         words: .init(
             LoanWords.calculatorOne, LoanWords.calculatorMany, LoanWords.calculatorQuestion),
-        areas: [LoanWords.area],
+        areas: [LoanWords.area], isLoan: true,
         offers: OfferPage(
             "loans", LoanWords.calculatorOffers, costs: ["fees"],
             shared: ["principal", "term", "payments", "homeValue", "downPayment"],

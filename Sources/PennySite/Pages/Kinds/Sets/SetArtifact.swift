@@ -42,7 +42,7 @@ struct SetArtifact: ResultArtifact {
         page.breadcrumbs = surroundings.breadcrumbs
         page.section += surroundings.breadcrumbs.map(\.address)
         page.fallbackDescription = fallbackDescription
-        if computed.set.calculator == .loan { page.subject = .thing("LoanOrCredit", loan) }
+        if computed.set.calculator.isLoan { page.subject = .thing("LoanOrCredit", loan) }
         return page
     }
 
