@@ -1,6 +1,7 @@
 import Foundation
 import PennyEngine
 import PennyMarkup
+import PennySite
 import PennyTestSupport
 import Testing
 
@@ -8,6 +9,12 @@ import Testing
     @Test func `its pages say what the program declares`() async throws {
         try ManualFolder.compare(
             try await ManualPage.reference(), under: "reference", besides: ["index.md"])
+    }
+
+    @Test func `every file of the theme says what it is for`() {
+        for file in ThemeFileDescription.all() {
+            #expect(file.purpose.contains { $0.isLetter }, "\(file.name)")
+        }
     }
 
     @Test(arguments: CalculatorCatalog.builtIn.all)
