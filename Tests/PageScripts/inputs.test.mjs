@@ -15,7 +15,7 @@ test("a line is a name and a value, which may have the sign too", () => {
 for (const [text, mark, wanted] of [
   ["350,000.50", ".", 350000.5], ["350.000,50", ",", 350000.5], ["1 234,5", ",", 1234.5],
   ["٣٥٠٬٠٠٠٫٥", ".", 350000.5], ["۳۵۰", ".", 350], ["３５０", ".", 350], ["5%", ".", 5], ["350k", ".", undefined], ["1.2.3", ".", undefined],
-  ["", ".", undefined], ["−5", ".", undefined],
+  ["", ".", undefined], ["−5", ".", -5], ["-0.5", ".", -0.5], ["301 months", ".", undefined], ["2 years", ".", 2],
 ]) {
   test(`a slider reads “${text}” with the mark “${mark}” as ${wanted}`, () => {
     assert.equal(numberIn(text, mark), wanted);

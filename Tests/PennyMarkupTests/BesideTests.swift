@@ -43,6 +43,28 @@ struct BesideTests {
         #expect(html.contains(" than “A” over 1 year.</p>"))
     }
 
+    private func card(_ rate: String, _ payment: String) -> [String] {
+        ["balance=3,000", "rate=\(rate)", "payment=\(payment)"]
+    }
+
+    private let cards = ["kind=card", "title=A", "locale=en-US", "default-currency=USD"]
+
+    @Test func `times are in years and months, and so are their differences`() throws {
+        let lines = cards + card("18%", "200") + ["---", "title=B"] + card("12%", "200")
+        let html = try answer(.beside, lines, of: .card)
+        #expect(html.contains("<td class=\"n\">1 year and 6 months</td>"))
+        #expect(html.contains("1 year and 5 months <span class=\"than\">1 month lower</span>"))
+    }
+
+    @Test(arguments: [("24%", "12%"), ("12%", "24%"), ("24%", "30%")])
+    func `a card that is never paid off is compared too`(_ one: String, _ other: String) throws {
+        let lines = cards + card(one, "40") + ["---", "title=B"] + card(other, "40")
+        let html = try answer(.beside, lines, of: .card)
+        let never = one == "12%" ? "never with “B”" : "never with “A”"
+        #expect(html.contains("<p class=\"finding\">Time until it is paid off: "))
+        #expect(html.contains(never))
+    }
+
     @Test func `amounts in two currencies are not put side by side`() throws {
         #expect(try answer(.beside, first + second + ["currency=EUR"]).isEmpty)
     }

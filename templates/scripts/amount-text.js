@@ -6,7 +6,7 @@ export const justDigits = /^[-−]?[\d٠-٩۰-۹０-９.,'’٫٬\u00a0\u202f ]+
 // The number that a text begins with, for a slider; nothing for a text with more, such as `350k`.
 export function numberIn(text, mark) {
   const grouping = mark === "," ? /[.\s'’٬]/g : /[,\s'’٬]/g;
-  const plain = text.replace(grouping, "").replace(/[,٫]/, ".")
+  const plain = text.replace(grouping, "").replace(/[,٫]/, ".").replace(/^−/, "-")
     .replace(/[٠-٩۰-۹０-９]/g, (digit) => digit.normalize("NFKD").charCodeAt(0) % 0x10);
-  return /^\d+(\.\d+)?(?![\d.kKmM])/.test(plain) ? Number.parseFloat(plain) : undefined;
+  return /^-?\d+(\.\d+)?(?![\d.kKmM])/.test(plain) ? Number.parseFloat(plain) : undefined;
 }

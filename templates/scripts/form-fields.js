@@ -16,7 +16,9 @@ export function formFields(form) {
   const unitOf = (control) => (hasUnit(control) ? beside("unit", control.name) : undefined);
 
   function typed(control, value = control.value, unit = unitOf(control)?.value) {
-    const text = inOneLine(value);
+    const plain = inOneLine(value);
+    // A decimal mark at the end has its digits still to come.
+    const text = justDigits.test(plain) ? plain.replace(/(?<=[\d٠-٩۰-۹０-９])[.,٫]$/, "") : plain;
     // The sign stands behind the field.
     const sign = "rate" in control.dataset ? "%" : unit;
     return sign && justDigits.test(text) ? text + sign : text;
@@ -41,7 +43,9 @@ export function formFields(form) {
     const name = control.dataset.slides ?? control.dataset.unit ?? control.name;
     if (control.dataset.slides) {
       const moved = field(name);
-      moved.value = renumbered(moved.value, control.value, mark);
+      // A text with a unit of its own would give the slider's number another meaning.
+      const text = numberIn(moved.value, mark) === undefined ? "" : moved.value;
+      moved.value = renumbered(text, control.value, mark);
     }
     readUnit(control);
     slide(name);

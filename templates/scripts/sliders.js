@@ -24,7 +24,7 @@ export function stepped(from, count, { min, max, step }) {
 
 // The text of a field with another number in the place of the one it begins with: `2 years` → `3 years`.
 export function renumbered(text, number, mark) {
-  const rest = /^[\d٠-٩۰-۹０-９.,'’٫٬\u00a0\u202f]*/.exec(text.trim())[0].length;
+  const rest = /^[-−]?[\d٠-٩۰-۹０-９.,'’٫٬\u00a0\u202f]*/.exec(text.trim())[0].length;
   return number.replace(".", mark) + text.trim().slice(rest);
 }
 
@@ -46,6 +46,8 @@ export function startSliderKeys(form, fieldOf, mark) {
     const count = stepsOf(event.key, getComputedStyle(slider).direction === "rtl");
     if (count === undefined) return;
     event.preventDefault();
+    // A text that is no number of the slider's, such as `300 months` beside years, stays.
+    if (field.value.trim() && numberIn(field.value, mark) === undefined) return;
     const from = numberIn(field.value, mark) ?? Number(slider.min);
     field.value = renumbered(field.value, stepped(from, count, slider), mark);
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));

@@ -29,10 +29,10 @@ extension AnnuityWords {
     @inline(never) static func chartGrowthFinding(
         today: Int64, last: Int64, period: Int
     ) -> Message {
-        Message(area, 12, [.money(today), .money(last), .count(period)])
+        Message(area, 13, [.money(today), .money(last), .count(period)])
     }
     /// `You would pay`
-    static var chartGrowthSeriesPaid: Message { Message(area, 13) }
+    static var chartGrowthSeriesPaid: Message { Message(area, 14) }
     /// `You would receive`
-    static var chartGrowthSeriesReceived: Message { Message(area, 14) }
+    static var chartGrowthSeriesReceived: Message { Message(area, 15) }
 }

@@ -5,7 +5,7 @@ extension AnnuityWords {
     @inline(never) static func noteFlows(
         today: Message, payments: Message, end: Message
     ) -> Message {
-        Message(area, 51, [.words(today), .words(payments), .words(end)])
+        Message(area, 53, [.words(today), .words(payments), .words(end)])
     }
     ///     .input {$amount :money}
     ///     .local $way = {$amount :sign}
@@ -15,7 +15,7 @@ extension AnnuityWords {
     ///     negative {{pay {$size} at the end}}
     ///     * {{neither pay nor receive anything at the end}}
     @inline(never) static func noteFlowsEnd(amount: Int64) -> Message {
-        Message(area, 52, [.money(amount)])
+        Message(area, 54, [.money(amount)])
     }
     ///     .input {$amount :money}
     ///     .local $way = {$amount :sign}
@@ -25,7 +25,7 @@ extension AnnuityWords {
     ///     negative {{pay {$size} at the beginning of each period}}
     ///     * {{neither pay nor receive anything at the beginning of each period}}
     @inline(never) static func noteFlowsPeriodBegin(amount: Int64) -> Message {
-        Message(area, 53, [.money(amount)])
+        Message(area, 55, [.money(amount)])
     }
     ///     .input {$amount :money}
     ///     .local $way = {$amount :sign}
@@ -35,7 +35,7 @@ extension AnnuityWords {
     ///     negative {{pay {$size} at the end of each period}}
     ///     * {{neither pay nor receive anything at the end of each period}}
     @inline(never) static func noteFlowsPeriodEnd(amount: Int64) -> Message {
-        Message(area, 54, [.money(amount)])
+        Message(area, 56, [.money(amount)])
     }
     ///     .input {$amount :money}
     ///     .local $way = {$amount :sign}
@@ -45,14 +45,11 @@ extension AnnuityWords {
     ///     negative {{pay {$size} today}}
     ///     * {{neither pay nor receive anything today}}
     @inline(never) static func noteFlowsToday(amount: Int64) -> Message {
-        Message(area, 55, [.money(amount)])
+        Message(area, 57, [.money(amount)])
     }
-    ///     The number of periods is below zero. With interest, these amounts add up to zero only
-    ///     before today, never after it.
-    static var notePeriodsBelowZero: Message { Message(area, 56) }
     ///     Two rates fit these amounts. The other is {$rate :rate} per period, and is no nearer to
     ///     zero than the figure.
     @inline(never) static func noteTwoRates(rate: ExactDecimal) -> Message {
-        Message(area, 57, [.rate(rate)])
+        Message(area, 58, [.rate(rate)])
     }
 }

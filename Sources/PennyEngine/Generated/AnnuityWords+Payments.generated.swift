@@ -6,6 +6,6 @@ extension AnnuityWords {
     ///     1 {{{$count} payment}}
     ///     * {{{$count} payments}}
     @inline(never) static func payments(count: ExactDecimal) -> Message {
-        Message(area, 58, [.number(count)])
+        Message(area, 59, [.number(count)])
     }
 }

@@ -118,6 +118,11 @@ public final class Figure: Equatable, Sendable {
         Figure(name, label, .count(months), shown: .words(CommonWords.span(of: months)))
     }
 
+    /// Whether it is a number of months, which pages show in words.
+    var isMonths: Bool {
+        if case .count = quantity, case .words = shown { true } else { false }
+    }
+
     /// Makes a figure of an amount whose label states its sign, shown without the sign.
     @inline(never)
     static func sized(_ name: String, _ label: Message, _ amount: Int64) -> Figure {

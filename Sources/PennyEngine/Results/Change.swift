@@ -4,6 +4,8 @@ public enum Change: Equatable, Sendable {
     /// Minor units of the calculation's currency.
     case money(Int64)
     case count(Int)
+    /// A difference of two lengths, in months.
+    case months(Int)
     case number(ExactDecimal)
     /// A difference of rates: 0.01 is one percentage point.
     case points(ExactDecimal)
@@ -12,7 +14,7 @@ public enum Change: Equatable, Sendable {
     public var isIncrease: Bool {
         switch self {
         case .money(let amount): amount > 0
-        case .count(let count): count > 0
+        case .count(let count), .months(let count): count > 0
         case .number(let number), .points(let number): ExactDecimal.zero < number
         }
     }
@@ -21,7 +23,7 @@ public enum Change: Equatable, Sendable {
     public var isDecrease: Bool {
         switch self {
         case .money(let amount): amount < 0
-        case .count(let count): count < 0
+        case .count(let count), .months(let count): count < 0
         case .number(let number), .points(let number): number.isNegative
         }
     }

@@ -72,6 +72,12 @@ extension NumberWriter {
         switch change {
         case .money(let minorUnits): appendMoney(minorUnits, to: &out)
         case .count(let count): appendNumber(Int128(count), scale: 0, to: &out)
+        case .months(let months):
+            if months < 0 {
+                out.append(style.signMark)
+                out.append(Self.minus)
+            }
+            append(CommonWords.span(of: Int(clamping: months.magnitude)), to: &out)
         case .number(let number):
             appendNumber(number.coefficient, scale: number.scale, to: &out)
         case .points(let rate):

@@ -19,7 +19,7 @@ enum MachineText {
             append(number, to: &out)
         case .unitPrice(let number, let decimals), .percentage(let number, let decimals):
             append(number, decimals: decimals, to: &out)
-        case .count(let count), .change(.count(let count)):
+        case .count(let count), .change(.count(let count)), .change(.months(let count)):
             appendDecimal(Int128(count), scale: 0, to: &out)
         case .duration(let term): out.append(term.text)
         case .date(let date): date.appendISO(to: &out)

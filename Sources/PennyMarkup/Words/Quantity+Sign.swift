@@ -23,7 +23,8 @@ extension Quantity {
     var sign: Sign? {
         switch self {
         case .money(let amount), .change(.money(let amount)): Sign(Int128(amount))
-        case .count(let count), .change(.count(let count)): Sign(Int128(count))
+        case .count(let count), .change(.count(let count)), .change(.months(let count)):
+            Sign(Int128(count))
         case .rate(let number), .number(let number), .change(.number(let number)),
             .change(.points(let number)), .unitPrice(let number, _), .percentage(let number, _):
             Sign(number.coefficient)
@@ -46,6 +47,8 @@ extension Quantity {
             return .money(Int64(clamping: amount.magnitude))
         case .count(let count), .change(.count(let count)):
             return .count(Int(clamping: count.magnitude))
+        case .change(.months(let months)):
+            return .change(.months(Int(clamping: months.magnitude)))
         case .rate(let number): return .rate(number.size)
         case .number(let number), .change(.number(let number)): return .number(number.size)
         case .change(.points(let number)): return .change(.points(number.size))

@@ -89,7 +89,8 @@ package struct QuantityWriter: MessageWriter {
 
     package func key(of value: MessageValue, to key: inout [UInt8]) -> MessageSelection {
         switch quantity(of: value) {
-        case .count(let count), .change(.count(let count)): return .integer(count)
+        case .count(let count), .change(.count(let count)), .change(.months(let count)):
+            return .integer(count)
         case .list(let items, _): return .integer(items.count)
         case .text(let words), .choice(let words), .words(_, let words):
             key.append(words)

@@ -123,8 +123,11 @@ struct AnnuityTests {
             "solveFor": "periods",
         ])
         #expect(result.figure("periods")?.quantity == .number(ExactDecimal(-95786, scale: 4)))
-        #expect(result.count("wholePeriods") == 0)
-        #expect(result.notes.count == 2)
+        #expect(
+            result.figure("periods")?.shown == .number(ExactDecimal(95786, scale: 4)))
+        #expect(result.figure("periods")?.label == AnnuityWords.figurePeriodsBefore)
+        #expect(result.answer == AnnuityWords.answerNoPeriods)
+        #expect(result.count("wholePeriods") == nil)
         #expect(result.provesItself)
     }
 

@@ -159,6 +159,11 @@ struct AnswerClaim: CustomStringConvertible {
     }
 
     private var annuityHolds: Bool {
+        if case .number(let periods)? = result.figure("periods")?.quantity {
+            if periods.isNegative { return answer == AnnuityWords.answerNoPeriods }
+            let missing = Int128(counts[0]) * 10_000 - periods.coefficient(scale: 4)
+            return (0...10_000).contains(missing) && result.proofs.allSatisfy(\.holds)
+        }
         guard let amount = amounts.first else { return result.proofs.allSatisfy(\.holds) }
         guard let figure = result.figures.first, case .money(let exact) = figure.quantity else {
             return false

@@ -12,9 +12,6 @@ struct AnnuityNotes {
 
     var notes: [Message] {
         var notes = [flows]
-        if let periods = solution.exactPeriods, periods.isNegative {
-            notes.append(Words.notePeriodsBelowZero)
-        }
         if solution.rates.count > 1 {
             notes.append(Words.noteTwoRates(rate: solution.rates[1].periodic))
         }

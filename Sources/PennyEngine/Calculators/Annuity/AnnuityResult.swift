@@ -94,8 +94,13 @@ struct AnnuityResult {
             guard let exact = solution.exactPeriods else { return [] }
             let shown = exact.coefficient(scale: AnnuitySolution.decimals)
                 .divided(by: ExactDecimal.powerOfTen(AnnuitySolution.decimals - 4), .halfUp)
+            let periods = Quantity.number(ExactDecimal(shown, scale: 4))
+            if solution.isBeforeToday {
+                let size = Quantity.number(ExactDecimal(-shown, scale: 4))
+                return [Figure("periods", Words.figurePeriodsBefore, periods, shown: size)]
+            }
             return [
-                Figure("periods", Words.figurePeriods, .number(ExactDecimal(shown, scale: 4))),
+                Figure("periods", Words.figurePeriods, periods),
                 Figure("wholePeriods", Words.figureWholePeriods, .count(periodsUp)),
             ]
         case .rate:
@@ -132,7 +137,9 @@ struct AnnuityResult {
             return amount < 0
                 ? Words.answerEndPaid(amount: -amount, periods: periods)
                 : Words.answerEndReceived(amount: amount, periods: periods)
-        case .periods: return Words.answerPeriods(periods: periods)
+        case .periods:
+            return solution.isBeforeToday
+                ? Words.answerNoPeriods : Words.answerPeriods(periods: periods)
         case .rate:
             let rate = solution.rates.first?.nominal ?? .zero
             return solution.rates.count > 1

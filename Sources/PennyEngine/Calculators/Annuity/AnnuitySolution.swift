@@ -16,6 +16,8 @@ struct AnnuitySolution {
     let rates: [SolvedRate]
     /// The number of periods that solves the equation.
     let exactPeriods: ExactDecimal?
+    /// Whether the amounts add up to zero only before today, so that no number of periods fits.
+    var isBeforeToday: Bool { exactPeriods?.isNegative ?? false }
 
     /// The decimals of values that are not rounded to the minor unit.
     static let decimals = 20

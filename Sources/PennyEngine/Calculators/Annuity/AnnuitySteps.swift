@@ -108,11 +108,13 @@ struct AnnuitySteps {
             plan.growth.isOne
             ? Words.stepPeriodsFormulaRateOfZero
             : isBegin ? Words.stepPeriodsFormulaBegin : Words.stepPeriodsFormulaEnd
+        let periods = Step(
+            Words.stepPeriodsTitle, for: ["periods"], formula: formula, numbers: known,
+            answer: .value(.number(exact)), rounding: Words.stepPeriodsRounding,
+            source: Words.stepSource)
+        if solution.isBeforeToday { return [periods] }
         return [
-            Step(
-                Words.stepPeriodsTitle, for: ["periods"], formula: formula, numbers: known,
-                answer: .value(.number(exact)), rounding: Words.stepPeriodsRounding,
-                source: Words.stepSource),
+            periods,
             Step(
                 Words.stepWholePeriodsTitle, for: ["wholePeriods"],
                 formula: Words.stepWholePeriodsFormula, numbers: nil,

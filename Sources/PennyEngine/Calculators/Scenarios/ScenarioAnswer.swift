@@ -79,11 +79,11 @@ struct ScenarioAnswer {
         }
         let line = comparison.lines[row]
         guard lowest != highest else {
-            return Words.answerEqual(figure: line.label, value: line.values[0])
+            return Words.answerEqual(figure: line.label, value: line.shown[0])
         }
         return Words.answerRange(
-            figure: line.label, lowest: line.values[lowest], lowestSet: members[lowest].title,
-            highest: line.values[highest], highestSet: members[highest].title)
+            figure: line.label, lowest: line.shown[lowest], lowestSet: members[lowest].title,
+            highest: line.shown[highest], highestSet: members[highest].title)
     }
 }
 

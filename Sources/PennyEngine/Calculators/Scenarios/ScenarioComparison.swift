@@ -13,6 +13,10 @@ struct ScenarioComparison {
         let label: Message
         /// The value of each member.
         let values: [Quantity]
+        /// The value of each member as pages show it: months as years and months.
+        let shown: [Quantity]
+        /// Whether the values are numbers of months.
+        let areMonths: Bool
     }
 
     let members: [Member]
@@ -35,6 +39,8 @@ struct ScenarioComparison {
     ) -> Bool {
         guard let other = result.figure(figure.name),
             other.quantity.isSameKind(as: figure.quantity)
+                // A time may be “never”.
+                || other.shown.isSameKind(as: figure.shown)
         else { return false }
         if first.calculator != result.calculator {
             return other.label.name == figure.label.name
@@ -53,8 +59,10 @@ struct ScenarioComparison {
         self.members = members
         lines = figures.map { figure in
             let own = members.compactMap { $0.result.figure(figure.name) }
+            let areMonths = own.allSatisfy { $0.isMonths }
             return Line(
-                name: figure.name, label: Self.label(own), values: own.map { $0.quantity })
+                name: figure.name, label: Self.label(own), values: own.map { $0.quantity },
+                shown: own.map { $0.isMonths ? $0.shown : $0.quantity }, areMonths: areMonths)
         }
     }
 
@@ -71,7 +79,13 @@ struct ScenarioComparison {
 
 extension ScenarioComparison.Line {
     /// The difference of a member's value from the first one; nil if values cannot be subtracted.
-    func difference(_ member: Int) -> Quantity? { values[member].difference(from: values[0]) }
+    func difference(_ member: Int) -> Quantity? {
+        let difference = values[member].difference(from: values[0])
+        if areMonths, case .change(.count(let months))? = difference {
+            return .change(.months(months))
+        }
+        return difference
+    }
 
     var hasDifferences: Bool { difference(0) != nil }
 }

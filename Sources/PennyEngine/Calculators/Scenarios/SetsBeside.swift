@@ -38,7 +38,7 @@ public struct SetsBeside {
     public var rows: [Row] {
         comparison.lines.map { line in
             Row(
-                label: line.label, values: line.values,
+                label: line.label, values: line.shown,
                 differences: line.values.indices.map { member in
                     guard member > 0, case .change(let change)? = line.difference(member) else {
                         return nil
