@@ -1,6 +1,7 @@
-import PennyEngine
 import PennyTestSupport
 import Testing
+
+@testable import PennyEngine
 
 private func annuity(_ inputs: TypedInputs, currency: String = "USD") throws -> Calculation {
     try Calculator.annuity.calculate(raw(inputs), defaults(currency))

@@ -95,14 +95,14 @@ struct AnnuityResult {
             let shown = exact.coefficient(scale: AnnuitySolution.decimals)
                 .divided(by: ExactDecimal.powerOfTen(AnnuitySolution.decimals - 4), .halfUp)
             let periods = Quantity.number(ExactDecimal(shown, scale: 4))
-            if solution.isBeforeToday {
-                let size = Quantity.number(ExactDecimal(-shown, scale: 4))
-                return [Figure("periods", Words.figurePeriodsBefore, periods, shown: size)]
+            if !solution.isBeforeToday {
+                return [
+                    Figure("periods", Words.figurePeriods, periods),
+                    Figure("wholePeriods", Words.figureWholePeriods, .count(periodsUp)),
+                ]
             }
-            return [
-                Figure("periods", Words.figurePeriods, periods),
-                Figure("wholePeriods", Words.figureWholePeriods, .count(periodsUp)),
-            ]
+            let size = Quantity.number(ExactDecimal(-shown, scale: 4))
+            return [Figure("periods", Words.figurePeriodsBefore, periods, shown: size)]
         case .rate:
             guard let rate = solution.rates.first else { return [] }
             var figures = [
