@@ -37,6 +37,33 @@ struct ScenarioTests {
     }
 
     /// Neither label applies to both.
+    @Test(arguments: [("24%", "12%"), ("12%", "24%")])
+    func aTimeThatNeverEndsHasNoDifference(_ one: String, _ other: String) throws {
+        let sets = [one, other].map {
+            Self.set("at\($0.dropLast())", "card", "balance 3000 rate \($0) payment 40")
+        }
+        let result = try Self.compare(sets)
+        #expect(result.figure("monthsDifference") == nil)
+        #expect(result.steps.allSatisfy { !$0.figures.isEmpty })
+        let answer = try #require(result.answer?.said)
+        #expect(answer.contains("never with “at24”"))
+        #expect(result.provesItself)
+    }
+
+    @Test func aDifferenceOfTimesIsInYearsAndMonths() throws {
+        let result = try Self.compare([
+            Self.set("a", "card", "balance 3000 rate 18% payment 200"),
+            Self.set("b", "card", "balance 3000 rate 12% payment 200"),
+        ])
+        let figure = try #require(result.figure("monthsDifference"))
+        #expect(figure.quantity == .change(.months(-1)))
+        guard case .words(let words, _) = figure.shown else {
+            Issue.record("\(figure.shown)")
+            return
+        }
+        #expect(words.said == "1 month")
+    }
+
     @Test func `a figure with another name in another set has both`() throws {
         let steps = Self.set(
             "steps", "loan",

@@ -87,7 +87,10 @@ extension ScenarioComparison.Line {
         return difference
     }
 
-    var hasDifferences: Bool { difference(0) != nil }
+    /// Whether a member's value can be subtracted from the first one: “never” cannot.
+    var hasDifferences: Bool {
+        values.indices.dropFirst().contains { difference($0) != nil }
+    }
 }
 
 extension Quantity {
