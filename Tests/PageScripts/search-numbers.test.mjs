@@ -27,6 +27,8 @@ for (const [text, quantities] of [
   ["300k 5,5 % 30 Jahre", "amount 300000, rate 5.5%, term 30 years"],
   ["20000 in 5 years at 4%", "amount 20000, term 5 years, rate 4%"],
   ["3000 at 18% 200 a month", "amount 3000, rate 18%, payment 200"],
+  ["10k 7% 5 years $200 extra a month", "amount 10000, rate 7%, term 5 years, payment 200"],
+  ["100 € extra im Monat", "payment 100"], ["$200 extra a year", "amount 200"],
   ["$1.5m 6.25% 30y", "amount 1500000, rate 6.25%, term 30 years"],
   ["1,2 Mio. € zu 3,8 Prozent, 240 Monate", "amount 1200000, rate 3.8%, term 240 months"],
   ["200 Euro im Monat, 10 Jahre", "payment 200, term 10 years"],
@@ -71,5 +73,17 @@ for (const [text, topics, wanted] of [
 ]) {
   test(`“${text}”${topics.map((topic) => ` (${topic})`)} is ${wanted ?? "for no calculator"}`, () => {
     assert.equal(reading(text, topics), wanted);
+  });
+}
+
+for (const [text, topics, wanted] of [
+  ["10k 7% 5 years $200 extra a month", ["extra-payment"], true], ["10k 7% 5 years $200 extra a year", ["extra-payment"], false],
+  ["300k 5.5% 30 years", ["loan"], true], ["300k 5.5% 30 years 1,700 a month", ["loan"], false],
+  // A number with no sign and no unit may be a name.
+  ["300k 5.5% 30 years 1098", ["loan"], true],
+]) {
+  test(`“${text}” ${wanted ? "has" : "has no"} reading that takes all of it`, () => {
+    const readings = readingsOf(quantitiesIn(text).quantities, new Set(topics));
+    assert.equal(readings.some(({ isWhole }) => isWhole), wanted);
   });
 }

@@ -22,7 +22,8 @@ export async function lookUp(question, { count, language, answering = [], answer
   if (!numbers) return { found: await find(question, { count, understand: meaningIn(language) }), answers: [] };
   const { readings, currency, rest } = numbers;
   const answers = [];
-  for (const reading of readings.filter(({ calculator }) => answering.includes(calculator))) {
+  const answerable = readings.filter(({ calculator, isWhole }) => isWhole && answering.includes(calculator));
+  for (const reading of answerable) {
     const entry = await calculatorPage(reading.calculator);
     const own = entry && await answer(reading, currency);
     if (own) answers.push({ ...own, ...entry, href: `${entry.href}#${own.fragment}` });

@@ -69,6 +69,9 @@ const units = phraseList(Object.values(tables).flatMap(({ numbers }) =>
   Object.entries(numbers).flatMap(([unit, list]) =>
     list.split(", ").map((phrase) => ({ phrase, unit })))), partsOf);
 
+// Words such as “extra”, which may be between an amount and how often it is paid: “$200 extra a month.”
+const more = new Set(Object.values(tables).flatMap(({ topics }) => topics["extra-payment"].split(", "))
+  .map((phrase) => tokensOf(phrase)).filter((tokens) => tokens.length === 1).map(([{ word }]) => word));
 const joints = new Set(["of", "von", "de", "du", "ノ"]);
 const isPercent = (part) => /^[%٪]$/.test(part?.text);
 
@@ -147,6 +150,7 @@ function behind(parts, index, { used, take, takeOwn }) {
     used[at] = true;
     return { at: at + 1, power, currency, unit: "percent" };
   }
+  if (more.has(next?.word) && unitAt(parts, at + 1)?.unit === "a-month") at += 1;
   const isSlash = next?.text === "/";
   if (isSlash && parts[at + 1]?.word === "m") {
     used.fill(true, at, at + 2);

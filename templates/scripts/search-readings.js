@@ -1,7 +1,7 @@
 // What quantities of a question mean: the inputs of a calculator, in the words that the engine reads in English.
 //
-// `readingsOf` gives the calculators that may be meant, the likeliest first; `isSure` says whether the words of
-// the question name it.
+// `readingsOf` gives the calculators that may be meant, the likeliest first. `isSure` says whether the words of
+// the question name it, `isWhole` whether it takes all that is said: an answer to a part would mislead.
 
 const borrowing = [
   "loan", "mortgage", "car-loan", "student-loan", "personal-loan", "monthly-payment", "amortization",
@@ -25,7 +25,9 @@ export function readingsOf(quantities, topics = new Set()) {
   const reading = (calculator, inputs, isSure = false) => {
     const given = Object.entries(inputs).filter(([, quantity]) => quantity !== undefined)
       .map(([name, quantity]) => [name, quantity.text ?? quantity]);
-    return { calculator, inputs: Object.fromEntries(given), isSure };
+    const values = new Set(given.map(([, text]) => text));
+    const isWhole = quantities.every(({ text, isBare }) => isBare || values.has(text));
+    return { calculator, inputs: Object.fromEntries(given), isSure, isWhole };
   };
 
   function loan(isSure) {
