@@ -46,9 +46,9 @@ export function startSliderKeys(form, fieldOf, mark) {
     const count = stepsOf(event.key, getComputedStyle(slider).direction === "rtl");
     if (count === undefined) return;
     event.preventDefault();
+    const from = field.value.trim() ? numberIn(field.value, mark) : Number(slider.min);
     // A text that is no number of the slider's, such as `300 months` beside years, stays.
-    if (field.value.trim() && numberIn(field.value, mark) === undefined) return;
-    const from = numberIn(field.value, mark) ?? Number(slider.min);
+    if (from === undefined) return;
     field.value = renumbered(field.value, stepped(from, count, slider), mark);
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   });
