@@ -2,13 +2,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { justDigits, numberIn } from "../../templates/scripts/amount-text.js";
-import { inOneLine, isTooMuch, listOf, pairOf } from "../../templates/scripts/input-lines.js";
+import { inOneLine, isTooMuch, listOf, pairOf, rowsOf } from "../../templates/scripts/input-lines.js";
 import { fragmentOf, merged, parametersIn } from "../../templates/scripts/shared-inputs.js";
 
 test("a line is a name and a value, which may have the sign too", () => {
   assert.deepEqual(pairOf("title=a=b"), ["title", "a=b"]);
   assert.equal(listOf("extra.0.amount"), "extra");
   assert.equal(listOf("rate"), undefined);
+  assert.deepEqual(rowsOf("rate"), []);
+  assert.deepEqual(rowsOf("sets.0.inputs.rate"), ["sets.0"]);
+  assert.deepEqual(rowsOf("sets.0.inputs.extra.1.amount"), ["sets.0", "sets.0.inputs.extra.1"]);
   assert.equal(inOneLine(" a\r\nb\x1ec "), "a b c");
 });
 
@@ -32,6 +35,7 @@ test("inputs that no reader types are too much", () => {
   assert.equal(isTooMuch([`rate=${"5".repeat(65_536)}`]), true);
   assert.equal(isTooMuch(Array.from({ length: 5_001 }, () => "a=1")), true);
   assert.equal(isTooMuch(Array.from({ length: 1_251 }, (_, row) => `extra.${row}.amount=1`)), true);
+  assert.equal(isTooMuch(Array.from({ length: 1_251 }, (_, row) => `sets.0.inputs.extra.${row}.at=1`)), true);
   assert.equal(isTooMuch([`flows=${"1;".repeat(1_250)}`]), true);
 });
 

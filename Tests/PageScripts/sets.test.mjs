@@ -41,6 +41,12 @@ test("lines and inputs are two forms of the same", () => {
 test("the inputs of sets in a list are one text, as in a file", () => {
   const inputs = inputsOf(["sets.0.title=A", 'sets.0.inputs.rate=5%', 'sets.0.inputs.term=20 "years"']);
   assert.deepEqual(inputs, { sets: [{ title: "A", inputs: 'rate 5% term "20 ""years"""' }] });
+  const lists = inputsOf([
+    "sets.0.title=A", "sets.0.inputs.rate=5%", "sets.0.inputs.extra.0.amount=200",
+    "sets.0.inputs.extra.0.at=3", "sets.0.inputs.extra.1.amount=5", "sets.0.inputs.term=30",
+  ]);
+  const extra = 'extra "amount ""200"" at ""3""; amount ""5"""';
+  assert.deepEqual(lists, { sets: [{ title: "A", inputs: `rate 5% ${extra} term 30` }] });
   assert.equal(entriesInOneLine([{ a: "1", b: [{ c: "x" }] }]), 'a "1" b "c ""x"""');
 });
 

@@ -75,7 +75,7 @@ import Testing
             not: "rounds both totals"),
         Case(
             .retirement, exactPension,
-            says: "Savings of $120,000.00 at retirement last 120 months", not: "more than"),
+            says: "Savings of $120,000.00 at retirement last 10 years", not: "more than"),
         Case(.retirement, exactPension, says: "Age when savings run out 77", not: "leave $0.00"),
         Case(
             .retirement,

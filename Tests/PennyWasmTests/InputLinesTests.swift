@@ -36,6 +36,21 @@ import Testing
                 ])
     }
 
+    @Test func `lists of a set are a part of its text`() {
+        #expect(
+            inputs(
+                "sets.0.inputs.extra.0.amount=200", "sets.0.inputs.rate=5%",
+                "sets.0.inputs.extra.1.amount=", "sets.0.set=a", "sets.0.inputs.extra.0.at=3")
+                == [
+                    list(
+                        "sets",
+                        [
+                            ("inputs", "extra \"amount 200 at 3; amount \"\"\"\"\" rate 5%"),
+                            ("set", "a"),
+                        ])
+                ])
+    }
+
     @Test func `entries are in the order in which they are named first, whatever their numbers`() {
         #expect(
             inputs("extra.9.amount=1", "extra.2.amount=2", "extra.9.at=3")

@@ -1,5 +1,5 @@
 // Adds entries to the lists of a form, and removes them.
-import { listOf, nameOf } from "./input-lines.js";
+import { nameOf } from "./input-lines.js";
 
 // `put` shows other inputs as a whole, and gives whether the form has them.
 export function formLists({ fields, controls, typed, lines, unfold }, put) {
@@ -25,14 +25,14 @@ export function formLists({ fields, controls, typed, lines, unfold }, put) {
   }
 
   async function add({ add: name, first, copies }) {
-    const numbers = controls().filter((control) => listOf(control.name) === name)
-      .map((control) => Number(control.name.split(".")[1]));
+    const numbers = controls().filter((control) => control.name.startsWith(`${name}.`))
+      .map((control) => Number(control.name.slice(name.length + 1).split(".")[0]));
     const number = Math.max(-1, ...numbers) + 1;
     const added = copies === undefined
       ? [`${name}.${number}.${first}=`] : copied(`${name}.${copies}`, number, first);
     if (!await put([...linesWithRows(), ...added])) return;
     const list = fields.querySelector(`[data-list="${CSS.escape(name)}"]`);
-    const control = [...list?.querySelectorAll(".entry") ?? []].at(-1)
+    const control = [...list?.querySelectorAll(":scope > .entry") ?? []].at(-1)
       ?.querySelector("[name]:not([type=hidden])");
     unfold(control);
     control?.focus();
@@ -40,7 +40,7 @@ export function formLists({ fields, controls, typed, lines, unfold }, put) {
 
   async function remove({ remove: entry }) {
     await put(linesWithRows().filter((line) => !line.startsWith(`${entry}.`)));
-    fields.querySelector(`[data-add="${CSS.escape(entry.split(".")[0])}"]`)?.focus();
+    fields.querySelector(`[data-add="${CSS.escape(entry.replace(/\.\d+$/, ""))}"]`)?.focus();
   }
 
   return { add, remove };

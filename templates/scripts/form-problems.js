@@ -1,14 +1,13 @@
 // Shows the problems that the engine sees in the inputs: at the field, which is marked; again below the
 // fields, in a list that leads to each; and with buttons for what the reader may have meant.
 import { make } from "./elements.js";
-import { listOf, nameOf } from "./input-lines.js";
+import { nameOf, rowsOf } from "./input-lines.js";
 import { say } from "./messages.js";
 
 export function formProblems(form, typing) {
   const { fields, controls, lines, fill, unfold } = typing;
 
   const summary = form.querySelector("[data-summary]");
-  const rowOf = (name) => name.split(".", 2).join(".");
   const list = (name) => fields.querySelector(`[data-list="${CSS.escape(name)}"]`);
 
   // What describes a field is its help, and before it what is wrong.
@@ -35,24 +34,33 @@ export function formProblems(form, typing) {
     const firstOfRow = new Map();
     for (const control of controls()) {
       byName.set(control.name, control);
-      const row = rowOf(control.name);
-      if (!firstOfRow.has(row) && control.type !== "hidden") firstOfRow.set(row, control);
+      for (const row of rowsOf(control.name)) {
+        if (!firstOfRow.has(row) && control.type !== "hidden") firstOfRow.set(row, control);
+      }
     }
     // The entries of each list that the engine was asked about, in their order.
     const rows = new Map();
-    for (const row of new Set(lines().map(nameOf).filter(listOf).map(rowOf))) {
-      const name = listOf(`${row}.`);
+    for (const row of new Set(lines().map(nameOf).flatMap(rowsOf))) {
+      const name = row.replace(/\.\d+$/, "");
       if (!rows.has(name)) rows.set(name, []);
       rows.get(name).push(row);
+    }
+    // The entry of a list by its number, and the name of a field in it.
+    function inRow(name, entry, field) {
+      const row = rows.get(name)?.[Number(entry)];
+      const [, inner, number, column] = /^(.+)\.(\d+)\.([^.]*)$/.exec(field) ?? [];
+      if (inner) return inRow(`${row}.${inner}`, number, column);
+      return { name: `${row}.${field}`, first: firstOfRow.get(row) };
     }
     return ({ input, entry, field }) => {
       if (entry === "") {
         const control = byName.get(input);
         return { control, parent: control?.closest(".field") ?? list(input) };
       }
-      const row = rows.get(input)?.[Number(entry)];
-      const control = byName.get(`${row}.${field}`) ?? firstOfRow.get(row);
-      return { control, parent: control?.closest(".field") };
+      const { name, first } = inRow(input, entry, field);
+      const parent = byName.has(name) ? undefined : list(name);
+      const control = parent ? undefined : byName.get(name) ?? first;
+      return { control, parent: parent ?? control?.closest(".field") };
     };
   }
 

@@ -20,7 +20,7 @@ const isTooLong = (line) => line.length > most.inLine;
 export function isTooMuch(lines) {
   if (lines.length > most.lines || lines.some(isTooLong)) return true;
   const text = lines.join("\n");
-  const rows = new Set(lines.map((line) => pairOf(line)[0].split(".", 2).join(".")));
+  const rows = new Set(lines.map(nameOf).map((name) => rowsOf(name).at(-1) ?? name));
   return text.length > most.inAll || rows.size + text.split(";").length > most.rows;
 }
 
@@ -41,3 +41,7 @@ export function tooMuch(lines) {
 export const listOf = (name) => /^([^.]+)\.\d+\./.exec(name)?.[1];
 
 export const nameOf = (line) => pairOf(line)[0];
+
+// The entries that a field is part of: `extra.0` for `extra.0.amount`. A set in a list may have lists.
+export const rowsOf = (name) => [...name.matchAll(/\.\d+(?=\.)/g)]
+  .map(({ 0: number, index }) => name.slice(0, index + number.length));

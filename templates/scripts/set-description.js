@@ -9,12 +9,15 @@ const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
 const plain = (element) => element?.textContent.trim() ?? "";
 
 function labelOf(control) {
-  const label = plain(control.closest(".field")?.querySelector("label"));
-  const entry = control.closest(".entry");
-  const list = entry?.closest(".list")?.querySelector("legend");
-  return entry ? say("set-description.entry-input", {
-    list: plain(list), entry: plain(entry.querySelector("legend")), label,
-  }) : label;
+  let label = plain(control.closest(".field")?.querySelector("label"));
+  // A set in a list may have lists.
+  for (let entry = control.closest(".entry"); entry; entry = entry.parentElement.closest(".entry")) {
+    const list = entry.closest(".list")?.querySelector("legend");
+    label = say("set-description.entry-input", {
+      list: plain(list), entry: plain(entry.querySelector("legend")), label,
+    });
+  }
+  return label;
 }
 
 // What was typed, by the labels of the form. The inputs of a set in a list are one line, and have

@@ -8,13 +8,19 @@ export const clean = (text) => (text.toWellFormed?.() ?? text).replace(/\s+/g, "
 // A value in the text that a file has for the inputs of a set in a list.
 const quoted = (text) => (/^[\d.,%]+$/.test(text) ? text : `"${text.replaceAll('"', '""')}"`);
 
+// The inputs of a set in a list, of its lines.
+const inOneText = (lines) => Object.entries(inputsOf(lines))
+  .map(([name, value]) => `${name} ${quoted(isText(value) ? value : entriesInOneLine(value))}`)
+  .join(" ");
+
 // The inputs as a file has them, of lines.
 export function inputsOf(lines) {
   const inputs = new Map();
   const rows = new Map();
+  const sets = new Map();
   for (const line of lines) {
     const [name, text] = pairOf(line);
-    const [list, number, field, input] = name.split(".");
+    const [list, number, field, ...inner] = name.split(".");
     if (field === undefined) {
       inputs.set(name, text);
       continue;
@@ -26,9 +32,15 @@ export function inputsOf(lines) {
       inputs.get(list).push(rows.get(row));
     }
     const entry = rows.get(row);
-    if (input === undefined) entry[field] = text;
-    else entry[field] = [entry[field], input, quoted(text)].filter(Boolean).join(" ");
+    if (inner.length === 0) entry[field] = text;
+    else {
+      if (!sets.has(entry)) sets.set(entry, { field, lines: [] });
+      sets.get(entry).lines.push(`${inner.join(".")}=${text}`);
+      // Its text comes where the first of its lines does.
+      entry[field] = "";
+    }
   }
+  for (const [entry, set] of sets) entry[set.field] = inOneText(set.lines);
   return Object.fromEntries(inputs);
 }
 

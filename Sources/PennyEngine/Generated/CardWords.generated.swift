@@ -3,8 +3,14 @@
 /// The messages of the area card, with the values that they take.
 enum CardWords {
     static var area: MessageArea { MessageArea(3, digest: 0x4DDC_72B4) }
-    ///     With minimum payments only, the card is paid off in {$time :words}. You pay {$interest
-    ///     :money} in interest.
+    ///     .input {$time :words}
+    ///     .input {$interest :money}
+    ///     .local $sign = {$interest :sign}
+    ///     .match $sign
+    ///     zero {{With minimum payments only, the card is paid off in {$time}. You pay no
+    ///     interest.}}
+    ///     * {{With minimum payments only, the card is paid off in {$time}. You pay {$interest} in
+    ///     interest.}}
     @inline(never) static func answerMinimums(time: Message, interest: Int64) -> Message {
         Message(area, 0, [.words(time), .money(interest)])
     }
@@ -15,8 +21,14 @@ enum CardWords {
     @inline(never) static func answerNever(payment: Int64) -> Message {
         Message(area, 2, [.money(payment)])
     }
-    ///     With {$payment :money} a month, the card is paid off in {$time :words}. You pay
-    ///     {$interest :money} in interest.
+    ///     .input {$payment :money}
+    ///     .input {$time :words}
+    ///     .input {$interest :money}
+    ///     .local $sign = {$interest :sign}
+    ///     .match $sign
+    ///     zero {{With {$payment} a month, the card is paid off in {$time}. You pay no interest.}}
+    ///     * {{With {$payment} a month, the card is paid off in {$time}. You pay {$interest} in
+    ///     interest.}}
     @inline(never) static func answerPaid(
         payment: Int64, time: Message, interest: Int64
     ) -> Message {

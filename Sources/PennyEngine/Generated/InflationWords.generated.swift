@@ -3,7 +3,7 @@
 /// The messages of the area inflation, with the values that they take.
 enum InflationWords {
     static var area: MessageArea { MessageArea(11, digest: 0xBB40_775A) }
-    /// `What costs {$amount :money} today cost {$adjusted :money} {$time :words} ago.`
+    /// `{$time :words} ago, {$adjusted :money} bought what costs {$amount :money} today.`
     @inline(never) static func answerEarlier(
         amount: Int64, adjusted: Int64, time: Message
     ) -> Message {

@@ -2,11 +2,11 @@
 
 extension LoanWords {
     /// `Loans`
-    static var calculatorMany: Message { Message(area, 20) }
+    static var calculatorMany: Message { Message(area, 21) }
     /// `Compare two loans`
-    static var calculatorOffers: Message { Message(area, 21) }
+    static var calculatorOffers: Message { Message(area, 22) }
     /// `Loan`
-    static var calculatorOne: Message { Message(area, 22) }
+    static var calculatorOne: Message { Message(area, 23) }
     /// `What will this loan cost me?`
-    static var calculatorQuestion: Message { Message(area, 23) }
+    static var calculatorQuestion: Message { Message(area, 24) }
 }

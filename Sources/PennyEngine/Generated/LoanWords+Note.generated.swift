@@ -3,21 +3,21 @@
 extension LoanWords {
     /// `{$rate :words}: only the payments of the contract count, not your extra payments.`
     @inline(never) static func noteAprExtras(rate: Message) -> Message {
-        Message(area, 150, [.words(rate)])
+        Message(area, 151, [.words(rate)])
     }
     ///     No law on the yearly cost of a loan is built in for this country, so this is the
     ///     effective annual rate.
-    static var noteAprNone: Message { Message(area, 151) }
+    static var noteAprNone: Message { Message(area, 152) }
     /// `Mortgage insurance premiums count as payments in the yearly rate.`
-    static var noteAprPremiums: Message { Message(area, 152) }
+    static var noteAprPremiums: Message { Message(area, 153) }
     /// `The APR leaves mortgage insurance premiums out.`
-    static var noteAprPremiumsLeftOut: Message { Message(area, 153) }
+    static var noteAprPremiumsLeftOut: Message { Message(area, 154) }
     ///     The mortgage insurance ends automatically after payment {$premiums :integer}, when the
     ///     balance is first scheduled to reach 78% of the price. If you have paid on time, you may
     ///     ask for it to end at 80%, after payment {$number :integer}. The US Homeowners Protection
     ///     Act says so for private mortgage insurance. Government-backed loans have other rules.
     @inline(never) static func noteAutomaticRequest(premiums: Int, number: Int) -> Message {
-        Message(area, 154, [.count(premiums), .count(number)])
+        Message(area, 155, [.count(premiums), .count(number)])
     }
     ///     The mortgage insurance ends automatically after payment {$premiums :integer}, when the
     ///     balance is first scheduled to reach 78% of the price. If you have paid on time, you may
@@ -25,11 +25,7 @@ extension LoanWords {
     ///     The US Homeowners Protection Act says so for private mortgage insurance.
     ///     Government-backed loans have other rules.
     @inline(never) static func noteAutomaticRequestNow(premiums: Int) -> Message {
-        Message(area, 155, [.count(premiums)])
-    }
-    /// `The last payment is a balloon payment of {$payment :money}.`
-    @inline(never) static func noteBalloon(payment: Int64) -> Message {
-        Message(area, 156, [.money(payment)])
+        Message(area, 156, [.count(premiums)])
     }
     ///     The first period is longer or shorter than the others, but you pay interest for one
     ///     whole period. This loan counts periods, not days.

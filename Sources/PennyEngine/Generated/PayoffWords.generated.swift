@@ -2,12 +2,17 @@
 
 /// The messages of the area payoff, with the values that they take.
 enum PayoffWords {
-    static var area: MessageArea { MessageArea(16, digest: 0x54A0_6E7C) }
+    static var area: MessageArea { MessageArea(16, digest: 0xB605_381F) }
     enum Strategy: String, Sendable {
         case avalanche
         case other
     }
-    /// `You are debt-free in {$time :words} and pay {$interest :money} in interest.`
+    ///     .input {$time :words}
+    ///     .input {$interest :money}
+    ///     .local $sign = {$interest :sign}
+    ///     .match $sign
+    ///     zero {{You are debt-free in {$time} and pay no interest.}}
+    ///     * {{You are debt-free in {$time} and pay {$interest} in interest.}}
     @inline(never) static func answerFree(time: Message, interest: Int64) -> Message {
         Message(area, 0, [.words(time), .money(interest)])
     }
@@ -192,12 +197,9 @@ enum PayoffWords {
     }
     /// `Compared with minimums only`
     static var stepMinimumsTitle: Message { Message(area, 41) }
-    ///     .input {$months :integer}
-    ///     .match $months
-    ///     one {{{$months} month until all balances are 0}}
-    ///     * {{{$months} months until all balances are 0}}
-    @inline(never) static func stepOrderAnswer(months: Int) -> Message {
-        Message(area, 42, [.count(months)])
+    /// `{$time :span} until all balances are 0`
+    @inline(never) static func stepOrderAnswer(time: Int) -> Message {
+        Message(area, 42, [.count(time)])
     }
     ///     .input {$strategy :one-of}
     ///     .match $strategy
@@ -226,13 +228,9 @@ enum PayoffWords {
     }
     /// `Which debt is paid first`
     static var stepOrderTitle: Message { Message(area, 46) }
-    ///     .input {$months :integer}
-    ///     .input {$interest :money}
-    ///     .match $months
-    ///     one {{{$interest} in interest over {$months} month}}
-    ///     * {{{$interest} in interest over {$months} months}}
-    @inline(never) static func stepOtherAnswer(months: Int, interest: Int64) -> Message {
-        Message(area, 47, [.count(months), .money(interest)])
+    /// `{$interest :money} in interest over {$time :span}`
+    @inline(never) static func stepOtherAnswer(interest: Int64, time: Int) -> Message {
+        Message(area, 47, [.money(interest), .count(time)])
     }
     ///     .input {$strategy :one-of}
     ///     .match $strategy

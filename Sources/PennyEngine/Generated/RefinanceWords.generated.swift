@@ -2,7 +2,7 @@
 
 /// The messages of the area refinance, with the values that they take.
 enum RefinanceWords {
-    static var area: MessageArea { MessageArea(19, digest: 0x6931_6800) }
+    static var area: MessageArea { MessageArea(19, digest: 0x7679_30CE) }
     ///     Refinancing costs {$cost :money} more if you keep the new loan to its end. At no earlier
     ///     time is it ahead.
     @inline(never) static func answerCosts(cost: Int64) -> Message {
@@ -259,16 +259,14 @@ enum RefinanceWords {
     /// `Interest until the loans are paid off`
     static var stepInterestTitle: Message { Message(area, 77) }
     ///     .input {$saved :money}
-    ///     .input {$months :integer}
+    ///     .input {$time :span}
     ///     .local $sign = {$saved :sign}
     ///     .local $amount = {$saved :size}
-    ///     .match $sign $months
-    ///     negative one {{costs {$amount} more over {$months} month}}
-    ///     negative * {{costs {$amount} more over {$months} months}}
-    ///     * one {{saves {$amount} over {$months} month}}
-    ///     * * {{saves {$amount} over {$months} months}}
-    @inline(never) static func stepKeptAnswer(saved: Int64, months: Int) -> Message {
-        Message(area, 78, [.money(saved), .count(months)])
+    ///     .match $sign
+    ///     negative {{costs {$amount} more over {$time}}}
+    ///     * {{saves {$amount} over {$time}}}
+    @inline(never) static func stepKeptAnswer(saved: Int64, time: Int) -> Message {
+        Message(area, 78, [.money(saved), .count(time)])
     }
     ///     interest left on the current loan − interest on the new loan at your current payment −
     ///     costs

@@ -2,7 +2,7 @@
 
 /// The messages of the area retirement, with the values that they take.
 enum RetirementWords {
-    static var area: MessageArea { MessageArea(23, digest: 0x8D00_6756) }
+    static var area: MessageArea { MessageArea(23, digest: 0xF82F_6D66) }
     /// `You can spend {$amount :money} a month in today’s money for {$time :span}.`
     @inline(never) static func answerLasting(amount: Int64, time: Int) -> Message {
         Message(area, 0, [.money(amount), .count(time)])
@@ -21,20 +21,15 @@ enum RetirementWords {
     static var calculatorOne: Message { Message(area, 4) }
     /// `How much can I spend in retirement?`
     static var calculatorQuestion: Message { Message(area, 5) }
-    ///     .input {$months :integer}
-    ///     .match $months
-    ///     one {{Savings of {$pot :money} at retirement leave {$balance :money} after {$months}
-    ///     month}}
-    ///     * {{Savings of {$pot :money} at retirement leave {$balance :money} after {$months}
-    ///     months}}
+    /// `Savings of {$pot :money} at retirement leave {$balance :money} after {$time :span}`
     @inline(never) static func chartBalanceFindingLeft(
-        pot: Int64, balance: Int64, months: Int
+        pot: Int64, balance: Int64, time: Int
     ) -> Message {
-        Message(area, 6, [.money(pot), .money(balance), .count(months)])
+        Message(area, 6, [.money(pot), .money(balance), .count(time)])
     }
-    /// `Savings of {$pot :money} at retirement last {$time :duration}`
-    @inline(never) static func chartBalanceFindingSpent(pot: Int64, time: TermLength) -> Message {
-        Message(area, 7, [.money(pot), .duration(time)])
+    /// `Savings of {$pot :money} at retirement last {$time :span}`
+    @inline(never) static func chartBalanceFindingSpent(pot: Int64, time: Int) -> Message {
+        Message(area, 7, [.money(pot), .count(time)])
     }
     /// `Balance`
     static var chartBalanceSeriesBalance: Message { Message(area, 8) }
@@ -48,12 +43,9 @@ enum RetirementWords {
     static var figureLastBalance: Message { Message(area, 12) }
     /// `Savings last`
     static var figureLasts: Message { Message(area, 13) }
-    ///     .input {$months :integer}
-    ///     .match $months
-    ///     one {{more than {$digits :string} month}}
-    ///     * {{more than {$digits :string} months}}
-    @inline(never) static func figureLastsMore(months: Int, digits: String) -> Message {
-        Message(area, 14, [.count(months), .text(digits)])
+    /// `more than {$time :span}`
+    @inline(never) static func figureLastsMore(time: Int) -> Message {
+        Message(area, 14, [.count(time)])
     }
     /// `Monthly withdrawal, in today’s money`
     static var figureMonthlyWithdrawal: Message { Message(area, 15) }
@@ -113,14 +105,10 @@ enum RetirementWords {
     static var inputYearsToRetirement: Message { Message(area, 42) }
     /// `You can enter two ages instead.`
     static var inputYearsToRetirementHelp: Message { Message(area, 43) }
-    ///     .input {$months :integer}
-    ///     .match $months
-    ///     one {{The plan is computed for {$months} month of retirement. The input “Longest
-    ///     retirement to compute” sets this.}}
-    ///     * {{The plan is computed for {$months} months of retirement. The input “Longest
-    ///     retirement to compute” sets this.}}
-    @inline(never) static func noteHorizon(months: Int) -> Message {
-        Message(area, 44, [.count(months)])
+    ///     The plan is computed for a retirement of {$time :span}. The input “Longest retirement to
+    ///     compute” sets this.
+    @inline(never) static func noteHorizon(time: Int) -> Message {
+        Message(area, 44, [.count(time)])
     }
     ///     In each month of retirement, growth comes first, then the withdrawal. The fee is taken
     ///     after each twelfth month. Withdrawals rise with prices once a year.

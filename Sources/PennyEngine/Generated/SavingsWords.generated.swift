@@ -13,8 +13,13 @@ enum SavingsWords {
         case perCompounding = "per-compounding"
         case other
     }
-    ///     Your savings grow to {$balance :money} in {$time :words}. Of that, {$interest :money} is
-    ///     interest.
+    ///     .input {$balance :money}
+    ///     .input {$interest :money}
+    ///     .input {$time :words}
+    ///     .local $sign = {$interest :sign}
+    ///     .match $sign
+    ///     zero {{You have {$balance} after {$time}. You earn no interest.}}
+    ///     * {{Your savings grow to {$balance} in {$time}. Of that, {$interest} is interest.}}
     @inline(never) static func answerGrows(
         balance: Int64, time: Message, interest: Int64
     ) -> Message {

@@ -2,7 +2,7 @@
 
 /// The messages of the area scenarios, with the values that they take.
 enum ScenariosWords {
-    static var area: MessageArea { MessageArea(26, digest: 0x618C_57DC) }
+    static var area: MessageArea { MessageArea(26, digest: 0x4714_9A35) }
     enum Axis: String, Sendable {
         case day
         case month
@@ -64,7 +64,7 @@ enum ScenariosWords {
     ) -> Message {
         Message(area, 8, [.words(figure), lowest, .text(lowestSet), highest, .text(highestSet)])
     }
-    /// `The best offers cost the same: {$cost :money} in interest and fees.`
+    /// `The cheapest offers cost the same: {$cost :money} in interest and fees.`
     @inline(never) static func answerSame(cost: Int64) -> Message {
         Message(area, 9, [.money(cost)])
     }
@@ -149,72 +149,76 @@ enum ScenariosWords {
     @inline(never) static func figureCheaperBy(best: String) -> Message {
         Message(area, 25, [.text(best)])
     }
+    /// `Interest and fees in {$time :span}`
+    @inline(never) static func figureCostInTime(time: Int) -> Message {
+        Message(area, 26, [.count(time)])
+    }
     /// `{$figure :words}: higher with “{$set :string}”, by`
     @inline(never) static func figureHigher(figure: Message, set: String) -> Message {
-        Message(area, 26, [.words(figure), .text(set)])
+        Message(area, 27, [.words(figure), .text(set)])
     }
     /// `{$figure :words}: lower with “{$set :string}”, by`
     @inline(never) static func figureLower(figure: Message, set: String) -> Message {
-        Message(area, 27, [.words(figure), .text(set)])
+        Message(area, 28, [.words(figure), .text(set)])
     }
     /// `“{$best :string}” leaves you more, by`
     @inline(never) static func figureMoreBy(best: String) -> Message {
-        Message(area, 28, [.text(best)])
+        Message(area, 29, [.text(best)])
     }
     /// `{$figure :words}: difference with “{$set :string}”`
     @inline(never) static func figureSame(figure: Message, set: String) -> Message {
-        Message(area, 29, [.words(figure), .text(set)])
+        Message(area, 30, [.words(figure), .text(set)])
     }
     /// `Figures`
-    static var inputFigures: Message { Message(area, 30) }
+    static var inputFigures: Message { Message(area, 31) }
     /// `Time to compare`
-    static var inputHorizon: Message { Message(area, 31) }
+    static var inputHorizon: Message { Message(area, 32) }
     /// `How long you keep each loan, such as 5 years. Without a time, costs count to the end.`
-    static var inputHorizonHelp: Message { Message(area, 32) }
+    static var inputHorizonHelp: Message { Message(area, 33) }
     /// `Scenarios`
-    static var inputSets: Message { Message(area, 33) }
+    static var inputSets: Message { Message(area, 34) }
     /// `Inputs`
-    static var inputSetsInputs: Message { Message(area, 34) }
+    static var inputSetsInputs: Message { Message(area, 35) }
     /// `Kind`
-    static var inputSetsKind: Message { Message(area, 35) }
+    static var inputSetsKind: Message { Message(area, 36) }
     /// `Saved result`
-    static var inputSetsSet: Message { Message(area, 36) }
+    static var inputSetsSet: Message { Message(area, 37) }
     /// `Title`
-    static var inputSetsTitle: Message { Message(area, 37) }
+    static var inputSetsTitle: Message { Message(area, 38) }
     ///     Differences are from {$first :string}: plus means more, minus means less. The page of
     ///     each scenario shows how its figures were computed.
     @inline(never) static func noteDifferences(first: String) -> Message {
-        Message(area, 38, [.text(first)])
+        Message(area, 39, [.text(first)])
     }
     ///     The {$checks :integer} checks of the {$sets :integer} scenarios, computed again for this
     ///     page, hold.
     @inline(never) static func proofChecks(checks: Int, sets: Int) -> Message {
-        Message(area, 39, [.count(checks), .count(sets)])
+        Message(area, 40, [.count(checks), .count(sets)])
     }
     ///     .input {$difference :change}
     ///     .local $size = {$difference :size}
     ///     {{{$size}}}
     @inline(never) static func size(difference: Change) -> Message {
-        Message(area, 40, [.change(difference)])
+        Message(area, 41, [.change(difference)])
     }
     /// `the cost of the next best − the cost of the best`
-    static var stepCheaperFormula: Message { Message(area, 41) }
+    static var stepCheaperFormula: Message { Message(area, 42) }
     /// `the scenario’s figure − the first scenario’s figure`
-    static var stepDifferenceFormula: Message { Message(area, 42) }
+    static var stepDifferenceFormula: Message { Message(area, 43) }
     /// `what the best leaves − what the next best leaves`
-    static var stepMoreFormula: Message { Message(area, 43) }
+    static var stepMoreFormula: Message { Message(area, 44) }
     /// `Amounts in {$currency :string}.`
     @inline(never) static func tableCaption(currency: String) -> Message {
-        Message(area, 44, [.text(currency)])
+        Message(area, 45, [.text(currency)])
     }
     /// `Difference`
-    static var tableColumnDifference: Message { Message(area, 45) }
+    static var tableColumnDifference: Message { Message(area, 46) }
     /// `Figure`
-    static var tableColumnFigure: Message { Message(area, 46) }
+    static var tableColumnFigure: Message { Message(area, 47) }
     /// `Differences from {$first :string}`
     @inline(never) static func tableDifferencesTitle(first: String) -> Message {
-        Message(area, 47, [.text(first)])
+        Message(area, 48, [.text(first)])
     }
     /// `Side by side`
-    static var tableScenariosTitle: Message { Message(area, 48) }
+    static var tableScenariosTitle: Message { Message(area, 49) }
 }

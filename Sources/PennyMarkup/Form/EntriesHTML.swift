@@ -5,17 +5,19 @@ import PennyEngine
 struct EntriesHTML {
     private let controls: FieldHTML
     private let field: InputField
+    private let name: FieldName
     private let columns: [InputField]
     private let defaults: InputDefaults
     /// The calculator of the form; nil for the inputs of a compared set.
     private let calculator: Calculator?
 
     init(
-        _ controls: FieldHTML, _ field: InputField, _ columns: [InputField],
+        _ controls: FieldHTML, _ field: InputField, _ name: FieldName, _ columns: [InputField],
         _ defaults: InputDefaults, _ calculator: Calculator?
     ) {
         self.controls = controls
         self.field = field
+        self.name = name
         self.columns = columns
         self.defaults = defaults
         self.calculator = calculator
@@ -25,14 +27,14 @@ struct EntriesHTML {
 
     func append(_ entries: [[RawInput.Field]], to out: inout Bytes) {
         let isLong = entries.count > Self.maximumUnfolded
-        if isLong { Folding.open(list: field, entries.count, controls.numbers, &out) }
+        if isLong { Folding.open(list: field, name, entries.count, controls.numbers, &out) }
         appendList(entries, &out)
         if isLong { Folding.close(&out) }
     }
 
     private func appendList(_ entries: [[RawInput.Field]], _ out: inout Bytes) {
         out.raw("<fieldset class=\"list\" data-list=\"")
-        out.escaped(field.name)
+        name.append(to: &out)
         out.raw("\"><legend>")
         controls.numbers.append(field.label, to: &out)
         out.raw("</legend>\n")
@@ -43,7 +45,7 @@ struct EntriesHTML {
         }
         for (index, entry) in entries.enumerated() { append(entry, index, &out) }
         out.raw("<button type=\"button\" class=\"button quiet\" data-add=\"")
-        out.escaped(field.name)
+        name.append(to: &out)
         if let first = columns.first {
             out.raw("\" data-first=\"")
             out.escaped(first.name)
@@ -63,14 +65,12 @@ struct EntriesHTML {
         out.append(Int64(index + 1), .ordinal, controls.numbers.cells)
         out.raw("</legend>\n")
         if let member = MemberForm(columns, entry, of: calculator) {
-            member.append(field, index, controls, defaults, to: &out)
+            member.append(name.entry(index), controls, defaults, to: &out)
         } else {
             appendFields(entry, index, &out)
         }
         out.raw("<button type=\"button\" class=\"button quiet\" data-remove=\"")
-        out.escaped(field.name)
-        out.raw(".")
-        out.number(index)
+        name.entry(index).append(to: &out)
         out.raw("\">")
         controls.numbers.append(FormWords.entryRemove, to: &out)
         out.raw("</button>\n</fieldset>\n")
@@ -96,7 +96,7 @@ struct EntriesHTML {
     }
 
     private func append(_ column: InputField, _ index: Int, _ typed: String, _ out: inout Bytes) {
-        let name = FieldName(field.name, entry: index, field: column.name)
+        let name = name.entry(index).field(column.name)
         controls.append(column, name, typed, slides: false, to: &out)
     }
 

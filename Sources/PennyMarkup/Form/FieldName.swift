@@ -1,34 +1,27 @@
-/// The name of a field in a form: `principal`, `extra.0.amount`, `sets.0.inputs.rate`.
+import PennyEngine
+
+/// The name of a field in a form: `principal`, `extra.0.amount`, `sets.0.inputs.rate`. The inputs
+/// of a set in a list may be lists themselves: `sets.0.inputs.extra.0.amount`.
 struct FieldName {
-    private let input: String
-    private let entry: Int?
-    private let field: String
-    private let inner: String?
+    private let text: String
 
     init(_ input: String) {
-        self.input = input
-        entry = nil
-        field = ""
-        inner = nil
+        text = input
     }
 
-    /// - Parameter inner: the name of an input of the set in this field.
-    init(_ input: String, entry: Int, field: String, inner: String? = nil) {
-        self.input = input
-        self.entry = entry
-        self.field = field
-        self.inner = inner
+    /// The name of an entry of this list: `extra.0`.
+    func entry(_ index: Int) -> FieldName {
+        let name: Wording = "\(text).\(index)"
+        return FieldName(name.text)
+    }
+
+    /// The name of a field of this entry, or of an input of this set.
+    func field(_ field: String) -> FieldName {
+        let name: Wording = "\(text).\(field)"
+        return FieldName(name.text)
     }
 
     func append(to out: inout Bytes) {
-        out.escaped(input)
-        guard let entry else { return }
-        out.raw(".")
-        out.number(entry)
-        out.raw(".")
-        out.escaped(field)
-        guard let inner else { return }
-        out.raw(".")
-        out.escaped(inner)
+        out.escaped(text)
     }
 }

@@ -5,13 +5,11 @@ import PennyEngine
 enum Folding {
     static func open(
         _ name: StaticString, _ label: Message, _ isOpen: Bool, _ numbers: NumberWriter,
-        of member: (list: String, entry: Int)?, _ out: inout Bytes
+        of member: FieldName?, _ out: inout Bytes
     ) {
         out.raw("<details class=\"more\" data-fold=\"")
         if let member {
-            out.escaped(member.list)
-            out.raw("-")
-            out.number(member.entry)
+            member.append(to: &out)
             out.raw("-")
         }
         out.raw(name)
@@ -19,10 +17,11 @@ enum Folding {
     }
 
     static func open(
-        list: InputField, _ count: Int, _ numbers: NumberWriter, _ out: inout Bytes
+        list: InputField, _ name: FieldName, _ count: Int, _ numbers: NumberWriter,
+        _ out: inout Bytes
     ) {
         out.raw("<details class=\"more\" data-fold=\"list-")
-        out.escaped(list.name)
+        name.append(to: &out)
         end(FormWords.list(label: list.label, count: count), false, numbers, &out)
     }
 

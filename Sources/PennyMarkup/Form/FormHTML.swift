@@ -9,9 +9,8 @@ public final class FormHTML {
     /// The currency of a set that names none.
     private let currency: Currency
     private let defaults: InputDefaults
-    /// The list and entry of the set whose inputs these fields are; nil for the inputs of the form
-    /// itself.
-    private let member: (list: String, entry: Int)?
+    /// The name of the set's inputs that these fields are; nil for the inputs of the form itself.
+    private let member: FieldName?
 
     /// The calculator of the form; nil for a part of it with the inputs of a compared set.
     private let calculator: Calculator?
@@ -30,7 +29,7 @@ public final class FormHTML {
 
     init(
         _ fields: [InputField], of calculator: Calculator?, _ inputs: [RawInput],
-        _ defaults: InputDefaults, _ numbers: NumberWriter, member: (list: String, entry: Int)?,
+        _ defaults: InputDefaults, _ numbers: NumberWriter, member: FieldName?,
         offer: OfferForm? = nil
     ) {
         self.fields = fields
@@ -111,15 +110,7 @@ public final class FormHTML {
             controls.append(field, name(of: field), typed, slides: slides(field), to: &out)
             return
         }
-        if member != nil {
-            // A list of a set that is itself in a list is one text, which readers can change but
-            // are never asked for: it uses the names of files.
-            if case .text(let text)? = value {
-                controls.append(field, name(of: field), text, slides: false, to: &out)
-            }
-            return
-        }
-        let list = EntriesHTML(controls, field, columns, defaults, calculator)
+        let list = EntriesHTML(controls, field, name(of: field), columns, defaults, calculator)
         switch value {
         case nil: list.append([], to: &out)
         case .entries(let entries): list.append(entries, to: &out)
@@ -156,9 +147,7 @@ public final class FormHTML {
     }
 
     private func name(of field: InputField) -> FieldName {
-        guard let member else { return FieldName(field.name) }
-        return FieldName(
-            member.list, entry: member.entry, field: MemberForm.inputs, inner: field.name)
+        member?.field(field.name) ?? FieldName(field.name)
     }
 
     /// Whether an input differs from its default.

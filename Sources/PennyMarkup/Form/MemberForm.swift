@@ -40,20 +40,18 @@ struct MemberForm {
     /// The field of a list that contains the inputs of a set.
     static let inputs = "inputs"
 
+    /// - Parameter entry: the name of the set's entry in the form.
     func append(
-        _ list: InputField, _ index: Int, _ controls: FieldHTML, _ defaults: InputDefaults,
-        to out: inout Bytes
+        _ entry: FieldName, _ controls: FieldHTML, _ defaults: InputDefaults, to out: inout Bytes
     ) {
         for (field, value) in [("set", name), ("kind", kind)] {
-            FieldHTML.appendHidden(
-                FieldName(list.name, entry: index, field: field), value, to: &out)
+            FieldHTML.appendHidden(entry.field(field), value, to: &out)
         }
         controls.append(
-            title, FieldName(list.name, entry: index, field: title.name), typedTitle,
-            slides: false, to: &out)
+            title, entry.field(title.name), typedTitle, slides: false, to: &out)
         let form = FormHTML(
             fields, of: nil, inputs, defaults, controls.numbers,
-            member: (list: list.name, entry: index))
+            member: entry.field(Self.inputs))
         out.append(form.content().bytes)
     }
 }

@@ -64,12 +64,12 @@ public final class CalculationRequest: Sendable {
             guard let line = RequestLine(line) else { return nil }
             if !others.isEmpty {
                 let last = others.count - 1
-                if others[last].lines.inputs.isEmpty, line.name.isSameText(as: "title") {
+                if others[last].lines.isEmpty, line.name.isSameText(as: "title") {
                     others[last].title = line.value
                 } else {
                     others[last].lines.append(line)
                 }
-            } else if typed.inputs.isEmpty, let reserved = RequestHead.Name.named(line.name) {
+            } else if typed.isEmpty, let reserved = RequestHead.Name.named(line.name) {
                 guard head.add(reserved, line.value) else { return nil }
             } else {
                 typed.append(line)

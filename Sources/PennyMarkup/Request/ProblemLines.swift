@@ -27,9 +27,15 @@ public struct ProblemLines {
             out.raw("\t")
             if let field = problem.path.field { append(field, &out) }
             let form = FormProblem(problem, of: fields, numbers)
-            if let inner = form.inner {
+            if let path = form.inner?.problem.path {
                 out.raw(".")
-                append(inner.problem.path.input, &out)
+                append(path.input, &out)
+                if let entry = path.entry {
+                    out.raw(".")
+                    out.number(entry)
+                    out.raw(".")
+                    append(path.field ?? "", &out)
+                }
             }
             out.raw("\t")
             append(numbers.text(form.location), &out)

@@ -4,7 +4,9 @@ import PennyEngine
 struct RequestLine {
     let name: String
     let value: String
+}
 
+extension RequestLine {
     /// Reads a line; nil if it is malformed or invalid UTF-8.
     init?(_ line: ArraySlice<UInt8>) {
         guard let mark = line.firstIndex(of: UInt8(ascii: "=")),

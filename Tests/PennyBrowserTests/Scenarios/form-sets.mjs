@@ -53,6 +53,26 @@ export default async function ({ page, newPage, check }) {
   check(typed.some(([label, text]) => label === "Scenarios 3: Term" && text === "10 years"), true,
     JSON.stringify(typed));
 
+  // A set's own list has fields too.
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll("#inputs details")) fold.open = true;
+  });
+  await page.click("[data-add='sets.2.inputs.extra']");
+  await page.waitFor(
+    () => document.activeElement.name === "sets.2.inputs.extra.0.amount", "the extra payment has the focus");
+  await put(page, field(2, "extra.0.amount"), "x");
+  await page.waitFor(() => seen("#inputs .error p:not(.answers)").length === 1, "an error");
+  const marked = () => page.evaluate(() => document.querySelector("[aria-invalid]")?.name);
+  check(await marked(), "sets.2.inputs.extra.0.amount", "the field of the error");
+  await put(page, field(2, "extra.0.amount"), "100");
+  await page.shows("#inputs .error");
+  await page.becomes(async () => (await fragment()).includes("extra.0.amount=100"), true,
+    "the address has the extra payment");
+  await page.click("[data-remove='sets.2.inputs.extra.0']");
+  await page.waitFor(
+    () => document.activeElement.dataset.add === "sets.2.inputs.extra", "the button has the focus");
+  check((await namesOf(page, "sets.2.inputs.extra")).length, 0, "fields of extra payments");
+
   // Other inputs of sets with the same titles are another comparison.
   await put(page, field(2, "term"), "12 years");
   await page.click("form.keep button");

@@ -7,12 +7,29 @@ extension AnswerClaim {
     // MARK: - Loans
 
     var loanHolds: Bool {
+        let before = beforeBalloon
+        guard before.answer != answer else { return loanCostHolds }
+        let payments = result.column("payment", of: "schedule") ?? []
+        guard let last = payments.last, payments.count > 1, amounts == [last] else { return false }
+        let other = payments[payments.count - 2] - (result.money("oddInterest") ?? 0)
+        return last > 2 * other && before.loanCostHolds
+    }
+
+    /// The claim without the sentence about a balloon payment.
+    var beforeBalloon: AnswerClaim {
+        guard answer.name == LoanWords.answerBalloon(answer: .text(""), payment: 0).name,
+            case .words(let before, _)? = answer.values.first
+        else { return self }
+        return AnswerClaim(result, before, set)
+    }
+
+    private var loanCostHolds: Bool {
         let interest = sum("interest", of: "schedule") + oddInterestOnTop
         let cost = interest + fees + sum("premium", of: "schedule")
         guard result.money("costOfCredit") == cost else { return false }
         if let saved = result.money("interestSaved"), saved > 0 { return savedHolds(saved) }
         let principal = self.principal
-        if result.figures[0].name == "costOfCredit" {
+        if answer.name == LoanWords.answerSingle(received: 0, paid: 0, cost: 0).name {
             let paid = sum("payment", of: "schedule") + sum("extra", of: "schedule")
             return amounts == [principal - fees, paid, cost]
         }

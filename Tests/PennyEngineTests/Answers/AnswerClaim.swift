@@ -31,7 +31,8 @@ struct AnswerClaim: CustomStringConvertible {
         // Compared results may have nothing but words in common.
         guard let first = result.figures.first else { return result.calculator == .scenarios }
         switch first.shown {
-        case .money(let amount): return amounts.contains(amount) || amount == 0 || isCostOnly
+        case .money(let amount):
+            return beforeBalloon.amounts.contains(amount) || amount == 0 || isCostOnly
         default: return true
         }
     }

@@ -1,4 +1,5 @@
 import PennyTestSupport
+import PennyWordsSupport
 import Testing
 
 @testable import PennyEngine
@@ -44,6 +45,46 @@ struct AnswerTests {
         #expect(
             card.answer == CardWords.answerPaid(payment: 20_000, time: time, interest: 42_416))
         #expect(card.notes.contains(CommonWords.noteStart(start: day)))
+    }
+
+    @Test("names a balloon payment")
+    func balloon() throws {
+        let loan = try Calculator.loan.calculate(
+            raw([
+                "principal": "25000", "rate": "6%", "term": "5 years", "interestOnly": "5 years",
+            ]), InputDefaults())
+        let before = LoanWords.answerFirst(
+            payment: 12_500, time: CommonWords.span(years: 5, months: 0), cost: 750_000)
+        #expect(loan.answer == LoanWords.answerBalloon(answer: before, payment: 2_512_500))
+    }
+
+    @Test("leads with the cost where the payment is typed, never with the reader's own input")
+    func typedPayment() throws {
+        let loan = try Calculator.loan.calculate(
+            raw(["principal": "4000", "rate": "24%", "term": "30 years", "payment": "200"]),
+            InputDefaults())
+        #expect(loan.figures.first?.name == "costOfCredit")
+        #expect(loan.figures.first?.quantity == .money(115_951))
+    }
+
+    @Test(
+        "says that nothing is paid or earned instead of an amount of zero",
+        arguments: [
+            ("card", ["balance": "1000", "rate": "0%", "payment": "100"], "You pay no interest."),
+            (
+                "savings",
+                ["initialInvestment": "500", "interestRate": "0%", "yearsToInvest": "5"],
+                "You earn no interest."
+            ),
+            (
+                "goal", ["target": "1200", "monthlyDeposit": "100", "yearsToInvest": "1"],
+                "You need no return:"
+            ),
+        ] as [(String, TypedInputs, String)])
+    func zero(_ name: String, _ inputs: TypedInputs, _ words: String) throws {
+        let calculator = try #require(CalculatorCatalog.builtIn[name: name])
+        let result = try calculator.calculate(raw(inputs), InputDefaults())
+        #expect(try #require(result.answer).english.contains(words))
     }
 
     @Test("names the month of the loan's own last payment, and assumes none")

@@ -84,7 +84,7 @@ import Testing
         #expect(result.money("payment") == one.payment)
         #expect(result.money("highestPayment") == one.highest)
         #expect(result.money("finalPayment") == one.last)
-        let told = result.notes.contains { $0.said.contains("balloon payment") }
+        let told = result.answer.said.contains("balloon payment")
         #expect(told == one.balloon)
         #expect(result.step(for: "payment")?.answer.said.hasSuffix("\(one.payment)") == true)
         #expect(result.unexplainedFigures == [])
@@ -141,7 +141,7 @@ import Testing
             let paid = try #require(result.column("payment", of: "schedule"))
             let last = try #require(paid.last)
             let before = paid.dropLast()
-            let told = result.notes.contains { $0.said.contains("balloon payment") }
+            let told = result.answer.said.contains("balloon payment")
             #expect(told == (before.last.map { last > 2 * $0 } ?? false), "\(inputs)")
             balloons += told ? 1 : 0
             let payment = try #require(result.money("payment"))

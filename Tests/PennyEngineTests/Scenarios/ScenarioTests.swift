@@ -36,6 +36,26 @@ struct ScenarioTests {
         return nil
     }
 
+    @Test("a chosen time has a row of the costs that decide, before those of the whole time")
+    func costsInTime() throws {
+        let result = try Calculator.scenarios.calculate(
+            Self.inputs([Self.thirty, Self.fifteen]) + [RawInput("horizon", "5 years")])
+        let table = try #require(result.table("scenarios"))
+        #expect(table.value(row: 0, column: 1) == .text("costInTime"))
+        let costs = try [Self.thirty, Self.fifteen].map { entry in
+            let inputs = try #require(
+                EntryText.split(entry[2].text, Calculator.loan.fields.map(\.name)))
+            let loan = try Calculator.loan.calculate(
+                inputs[0].map { RawInput($0.name, $0.text) })
+            return try #require(loan.column("interest", of: "schedule")).prefix(60).reduce(0, +)
+        }
+        let row = try #require(Self.row("costInTime", of: table))
+        #expect(Array(row.prefix(2)) == costs.map { .money($0) })
+        #expect(result.figure("cheaperBy")?.quantity == .money(costs[0] - costs[1]))
+        let whole = try Self.compare([Self.thirty, Self.fifteen])
+        #expect(Self.row("costInTime", of: try #require(whole.table("scenarios"))) == nil)
+    }
+
     /// Neither label applies to both.
     @Test(arguments: [("24%", "12%"), ("12%", "24%")])
     func aTimeThatNeverEndsHasNoDifference(_ one: String, _ other: String) throws {

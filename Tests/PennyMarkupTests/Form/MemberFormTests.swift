@@ -67,17 +67,60 @@ import Testing
             ])
     }
 
-    @Test func `a list of a set is one text, and is not asked for`() {
-        #expect(!form(Self.long).contains("sets.0.inputs.extra"))
+    @Test func `a list of a set has fields for each entry, and a button to add one`() throws {
+        #expect(form(Self.long).contains("data-add=\"sets.0.inputs.extra\""))
         let paying = [
             ("set", "a"), ("kind", "loan"), ("inputs", "principal 1 extra \"200 at 3; 5 at 4\""),
         ]
-        #expect(lines(form(paying)).contains("sets.0.inputs.extra=200 at 3; 5 at 4"))
+        let form = form(paying)
+        #expect(form.contains("data-remove=\"sets.0.inputs.extra.1\""))
+        let lines = lines(form)
+        let extras = lines.filter { $0.contains("extra") }
+        #expect(
+            extras == [
+                "sets.0.inputs.extra.0.amount=200", "sets.0.inputs.extra.0.at=3",
+                "sets.0.inputs.extra.1.amount=5", "sets.0.inputs.extra.1.at=4",
+            ])
+        let text = (["kind=scenarios"] + lines).joined(separator: "\n")
+        let request = try #require(CalculationRequest(reading: Array(text.utf8), of: .builtIn))
+        let sent =
+            "principal 1 extra \"amount 200 at 3; amount 5 at 4\""
+        #expect(
+            request.inputs == [
+                RawInput(
+                    "sets",
+                    .entries([
+                        [
+                            .init(name: "set", text: "a"), .init(name: "kind", text: "loan"),
+                            .init(name: "inputs", text: sent),
+                        ]
+                    ]))
+            ])
+    }
+
+    @Test func `a fault in a list of a set is at its field`() throws {
+        let loan = "principal 1000 rate 5% term \"1 year\""
+        let sets = RawInput(
+            "sets",
+            .entries(
+                ["\(loan) extra \"200 at 3; x at 4\"", loan].map { inputs in
+                    [
+                        .init(name: "set", text: "a"), .init(name: "kind", text: "loan"),
+                        .init(name: "inputs", text: inputs),
+                    ]
+                }))
+        do throws(InputProblems) {
+            _ = try Calculator.scenarios.calculate([sets], InputDefaults())
+            Issue.record("no problem")
+        } catch {
+            let lines = ProblemLines(error, of: Calculator.scenarios.fields, .plain).file().text
+            #expect(lines.contains("sets\t0\tinputs.extra.1.amount\tScenarios 1: "))
+        }
     }
 
     @Test func `what opens is of one set alone`() {
         let folds = form(Self.long, Self.long).matches(of: /data-fold="([^"]+)"/).map(\.1)
-        #expect(folds.contains("sets-0-more") && folds.contains("sets-1-more"))
+        #expect(folds.contains("sets.0.inputs-more") && folds.contains("sets.1.inputs-more"))
         #expect(Set(folds).count == folds.count)
     }
 

@@ -68,6 +68,7 @@ struct GoalResult {
         case .monthlyDeposit(let deposit):
             return Words.answerDeposit(deposit: deposit, target: target, time: time)
         case .months: return Words.answerTime(target: target, time: time)
+        case .rate(0): return Words.answerRateNone(target: target, time: time)
         case .rate(let steps):
             let rate = ExactDecimal(Int128(steps), scale: GoalPlan.rateScale)
             return Words.answerRate(rate: rate, target: target, time: time)

@@ -42,7 +42,7 @@ struct PayoffSteps {
             numbers: Words.stepOrderNumbers(
                 budget: plan.budget, minimums: minimums, left: plan.budget - minimums,
                 debt: first.name),
-            answer: Words.stepOrderAnswer(months: schedule.months),
+            answer: Words.stepOrderAnswer(time: schedule.months),
             source: Words.stepOrderSource(strategy: plan.strategy.word))
     }
 
@@ -87,6 +87,6 @@ struct PayoffSteps {
             Words.stepOtherTitle, for: ["otherMonths", "otherInterest"],
             formula: Words.stepOtherFormula(strategy: plan.strategy.other.word),
             numbers: interests(other),
-            answer: Words.stepOtherAnswer(months: other.months, interest: other.totalInterest))
+            answer: Words.stepOtherAnswer(interest: other.totalInterest, time: other.months))
     }
 }

@@ -127,6 +127,6 @@ struct RefinanceSteps {
             Words.stepKeptTitle, for: ["keptMonths", "keptSaved"], formula: Words.stepKeptFormula,
             numbers: Words.stepKeptNumbers(
                 old: result.old.totalInterest, new: schedule.totalInterest, costs: terms.costs),
-            answer: Words.stepKeptAnswer(saved: saved, months: schedule.rows.count))
+            answer: Words.stepKeptAnswer(saved: saved, time: schedule.rows.count))
     }
 }

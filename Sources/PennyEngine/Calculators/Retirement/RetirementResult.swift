@@ -104,16 +104,11 @@ struct RetirementResult {
     }
 
     var lasts: Quantity {
-        if isSpent { return .duration(timePaid) }
+        if isSpent { return .duration(TermLength(ExactDecimal(Int128(monthsPaid)), .months)) }
         let machine: Wording =
             "more than \(monthsWanted) \(monthsWanted == 1 ? "month" : "months")"
-        let digits: Wording = "\(monthsWanted)"
-        return .words(
-            Words.figureLastsMore(months: monthsWanted, digits: digits.text),
-            machine: machine.text)
+        return .words(Words.figureLastsMore(time: monthsWanted), machine: machine.text)
     }
-
-    private var timePaid: TermLength { TermLength(ExactDecimal(Int128(monthsPaid)), .months) }
 
     private var answer: Message {
         if case .lasting(let months) = plan.withdrawal {
@@ -186,9 +181,9 @@ struct RetirementResult {
 
     private var finding: Message {
         isSpent
-            ? Words.chartBalanceFindingSpent(pot: potAtRetirement, time: timePaid)
+            ? Words.chartBalanceFindingSpent(pot: potAtRetirement, time: monthsPaid)
             : Words.chartBalanceFindingLeft(
-                pot: potAtRetirement, balance: balance, months: monthsWanted)
+                pot: potAtRetirement, balance: balance, time: monthsWanted)
     }
 
     // MARK: - Notes and proofs
@@ -200,7 +195,7 @@ struct RetirementResult {
         ]
         if isSpent { return notes }
         if case .lasting = plan.withdrawal { return notes }
-        return notes + [Words.noteHorizon(months: monthsWanted)]
+        return notes + [Words.noteHorizon(time: monthsWanted)]
     }
 
     private var proofs: [Proof] {

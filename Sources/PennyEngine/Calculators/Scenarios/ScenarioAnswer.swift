@@ -20,6 +20,16 @@ struct ScenarioAnswer {
             : Figure("moreBy", Words.figureMoreBy(best: best), .money(verdict.lead))
     }
 
+    /// The costs that decide, if those of a limited time do; nil otherwise, because the figures of
+    /// the results have those of the whole time.
+    var decidingLine: ScenarioComparison.Line? {
+        guard let verdict, let months = verdict.months else { return nil }
+        let costs = verdict.offers.map { Quantity.money($0.amount) }
+        return .init(
+            name: "costInTime", label: Words.figureCostInTime(time: months), values: costs,
+            shown: costs)
+    }
+
     /// The step of the figure.
     var step: Step? {
         guard let verdict, let figure else { return nil }

@@ -15,8 +15,6 @@ struct ScenarioComparison {
         let values: [Quantity]
         /// The value of each member as pages show it: months as years and months.
         let shown: [Quantity]
-        /// Whether the values are numbers of months.
-        let areMonths: Bool
     }
 
     let members: [Member]
@@ -59,10 +57,9 @@ struct ScenarioComparison {
         self.members = members
         lines = figures.map { figure in
             let own = members.compactMap { $0.result.figure(figure.name) }
-            let areMonths = own.allSatisfy { $0.isMonths }
             return Line(
                 name: figure.name, label: Self.label(own), values: own.map { $0.quantity },
-                shown: own.map { $0.isMonths ? $0.shown : $0.quantity }, areMonths: areMonths)
+                shown: own.map { $0.isMonths ? $0.shown : $0.quantity })
         }
     }
 
@@ -78,13 +75,25 @@ struct ScenarioComparison {
 }
 
 extension ScenarioComparison.Line {
-    /// The difference of a member's value from the first one; nil if values cannot be subtracted.
+    /// The difference of a member's value from the first one, of months as years and months; nil if
+    /// values cannot be subtracted.
     func difference(_ member: Int) -> Quantity? {
-        let difference = values[member].difference(from: values[0])
+        let difference = plainDifference(member)
         if areMonths, case .change(.count(let months))? = difference {
             return .change(.months(months))
         }
         return difference
+    }
+
+    /// The difference as the numbers of an equation give it: 12 − 46 = −34.
+    func plainDifference(_ member: Int) -> Quantity? {
+        values[member].difference(from: values[0])
+    }
+
+    private var areMonths: Bool {
+        zip(values, shown).allSatisfy { value, shown in
+            if case (.count, .words) = (value, shown) { true } else { false }
+        }
     }
 
     /// Whether a member's value can be subtracted from the first one: “never” cannot.

@@ -14,7 +14,7 @@ extension ScenarioResult {
         }
         var table = Table(
             "scenarios", title: Words.tableScenariosTitle, caption: caption, columns: columns)
-        for line in comparison.lines {
+        for line in rows {
             var cells = figureCells(line)
             for value in line.values { cells.append(.value(value)) }
             if members.count == 2 {
@@ -31,7 +31,7 @@ extension ScenarioResult {
         var table = Table(
             "differences", title: Words.tableDifferencesTitle(first: first), caption: caption,
             columns: columns)
-        for line in comparison.lines where line.hasDifferences {
+        for line in rows where line.hasDifferences {
             var cells = figureCells(line)
             for member in 1..<members.count {
                 cells.append(.value(line.difference(member) ?? .text("")))

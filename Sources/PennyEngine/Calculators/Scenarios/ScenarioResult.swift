@@ -4,7 +4,7 @@ struct ScenarioResult {
 
     let comparison: ScenarioComparison
     let inputs: [NormalisedInput]
-    private let answer: ScenarioAnswer
+    let answer: ScenarioAnswer
 
     init(
         _ comparison: ScenarioComparison, _ inputs: [NormalisedInput], months: Int? = nil
@@ -16,6 +16,10 @@ struct ScenarioResult {
 
     var members: [ScenarioComparison.Member] { comparison.members }
     var first: String { members[0].title }
+    /// The rows of the tables: the deciding costs, and the figures of the results.
+    var rows: [ScenarioComparison.Line] {
+        (answer.decidingLine.map { [$0] } ?? []) + comparison.lines
+    }
 
     func calculation(of calculator: Calculator) -> Calculation {
         var result = Calculation(
@@ -84,7 +88,7 @@ struct ScenarioResult {
             var numbers: [Quantity] = []
             var answers: [Quantity] = []
             for member in 1..<members.count {
-                guard let difference = line.difference(member) else { continue }
+                guard let difference = line.plainDifference(member) else { continue }
                 names.append(Self.figureName(line, member))
                 numbers.append(
                     .words(

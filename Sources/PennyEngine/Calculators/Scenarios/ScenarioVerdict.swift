@@ -12,6 +12,8 @@ struct ScenarioVerdict {
 
     /// Whether the amounts are costs, so that the lowest is the best.
     let isCost: Bool
+    /// The offers in the order of the members.
+    let offers: [Offer]
     /// The offers from the best, in their order where they are equal.
     let ranked: [Offer]
     /// The number of months whose costs are compared; nil for all.
@@ -29,6 +31,7 @@ struct ScenarioVerdict {
         }
         guard let isCost = offers.first?.value.isCost else { return nil }
         self.isCost = isCost
+        self.offers = offers
         ranked = sortedIndices(offers.count) { first, second in
             isCost
                 ? offers[first].amount < offers[second].amount

@@ -14,8 +14,7 @@ public struct SetsBeside {
         public let differences: [Message?]
     }
 
-    private let comparison: ScenarioComparison
-    private let months: Int?
+    private let result: ScenarioResult
 
     /// Compares results. Returns nil for fewer than two results, for several currencies, and if no
     /// figure is shared.
@@ -29,14 +28,14 @@ public struct SetsBeside {
         }
         let common = ScenarioComparison.common(members.map { $0.result })
         if common.isEmpty { return nil }
-        self.months = months
-        comparison = ScenarioComparison(
+        let comparison = ScenarioComparison(
             members.map { .init(name: "", title: $0.title, result: $0.result) }, common)
+        result = ScenarioResult(comparison, [], months: months)
     }
 
     /// The figures, most important first.
     public var rows: [Row] {
-        comparison.lines.map { line in
+        result.rows.map { line in
             Row(
                 label: line.label, values: line.shown,
                 differences: line.values.indices.map { member in
@@ -49,10 +48,10 @@ public struct SetsBeside {
     }
 
     /// A chart of the sets over time if they share one, else of one bar for each set.
-    public var charts: [Chart] { ScenarioResult(comparison, []).charts }
+    public var charts: [Chart] { result.charts }
 
     /// The note that explains the reference for `higher` and `lower`.
-    public var note: Message { Words.besideNote(first: first) }
+    public var note: Message { Words.besideNote(first: result.first) }
 
     /// The message area of its texts.
     public static var area: MessageArea { ScenariosWords.area }
@@ -70,9 +69,7 @@ public struct SetsBeside {
     public static var none: Message { ScenariosWords.besideNone }
 
     /// The main finding: the best of the sets, or the figures between which they lie.
-    public var finding: Message { ScenarioAnswer(comparison, months: months).sentence }
-
-    private var first: String { comparison.members[0].title }
+    public var finding: Message { result.answer.sentence }
 }
 
 extension Change {

@@ -91,7 +91,12 @@ struct SimpleInterestResult {
     /// The time as a reader says it.
     private var length: Message {
         switch plan.time {
-        case .term(let term): term.message
+        case .term(let term):
+            if term.unit == .months, let months = term.periods(12) {
+                CommonWords.span(of: months)
+            } else {
+                term.message
+            }
         case .days(let days, _): Words.answerDays(days: days)
         }
     }

@@ -12,6 +12,12 @@ struct LoanAnswer {
     }
 
     var sentence: Message {
+        result.hasBalloon
+            ? Words.answerBalloon(answer: beforeBalloon, payment: result.finalPayment)
+            : beforeBalloon
+    }
+
+    private var beforeBalloon: Message {
         if let saved = result.interestSaved, let fewer = result.paymentsSaved, saved > 0 {
             return sentence(saved: saved, fewer: fewer)
         }

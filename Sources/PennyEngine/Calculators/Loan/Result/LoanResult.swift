@@ -59,13 +59,15 @@ final class LoanResult: Sendable {
         return result
     }
 
+    /// The savings by extra payments lead, then the cost where the payment is typed or the only one.
     private var figures: [Figure] {
         let payment = Figure("payment", paymentLabel, .money(payment))
-        let leads = (interestSaved ?? 0) > 0
-        var figures = isSinglePayment && !leads ? costFigures + [payment] : [payment]
-        if leads { figures = savedFigures + figures }
+        let savingsLead = (interestSaved ?? 0) > 0
+        let costLeads = !savingsLead && (isSinglePayment || terms.fixedPayment != nil)
+        var figures = costLeads ? costFigures + [payment] : [payment]
+        if savingsLead { figures = savedFigures + figures }
         figures += changeFigures + homeFigures
-        if !isSinglePayment || leads { figures += costFigures }
+        if !costLeads { figures += costFigures }
         figures += [
             Figure("totalInterest", Words.figureTotalInterest, .money(schedule.totalInterest)),
             Figure("totalPaid", Words.figureTotalPaid, .money(schedule.totalPaid)),
@@ -77,7 +79,7 @@ final class LoanResult: Sendable {
             figures.append(Figure("payoffDate", Words.figurePayoffDate, .date(last)))
         }
         if let apr { figures.append(Figure("apr", aprLabel, .rate(apr.stated))) }
-        return leads ? figures : figures + savedFigures
+        return savingsLead ? figures : figures + savedFigures
     }
 
     /// The figures of the savings by extra payments.
@@ -100,7 +102,6 @@ final class LoanResult: Sendable {
         }
         notes += oddNotes
         if let note = shortPaymentNote { notes.append(note) }
-        if hasBalloon { notes.append(Words.noteBalloon(payment: finalPayment)) }
         return notes + homeNotes + aprNotes
     }
 }
