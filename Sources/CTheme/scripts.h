@@ -170,6 +170,9 @@
 {"scripts/search-page.js", (const unsigned char[]){
 #embed "../../templates/scripts/search-page.js"
 , 0}},
+{"scripts/search-parts.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-parts.js"
+, 0}},
 {"scripts/search-phrases.js", (const unsigned char[]){
 #embed "../../templates/scripts/search-phrases.js"
 , 0}},

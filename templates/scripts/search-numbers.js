@@ -1,23 +1,16 @@
 // Finds amounts, rates, times and payments in a question: “300k 5,5 % 30 Jahre”. How a number is written
 // says which mark is before its decimals; words beside it, in any language of the program, say what it is.
+import { isSign, known, partsOf } from "./search-parts.js";
 import { phraseList, tokensOf } from "./search-phrases.js";
 import { tables } from "./search-questions.generated.js";
 
 const powers = new Map([
   ["thousand", 3], ["ten-thousand", 4], ["million", 6], ["hundred-million", 8],
 ]);
-const known = new Set(Intl.supportedValuesOf?.("currency"));
 const codes = new Map([
   ["€", "EUR"], ["£", "GBP"], ["¥", "JPY"], ["₹", "INR"], ["₩", "KRW"], ["euro", "EUR"], ["euros", "EUR"],
   ["円", "JPY"], ["yen", "JPY"], ["franken", "CHF"], ["pounds", "GBP"], ["dollar", "$"], ["dollars", "$"],
 ]);
-const isSign = ({ text }) => /^(?:[$€£¥₹₩]|[جرد]\.[مسإ]\.?)$/u.test(text) || known.has(text);
-const pattern = new RegExp([
-  "(?<number>(?<![\\p{L}\\d])\\d{1,3}(?:[ '’]\\d{3})+(?!\\d)(?:[.,٫]\\d+)?|\\d+(?:[.,٫٬]\\d+)*)",
-  "(?<word>\\p{L}[\\p{L}\\p{M}\\p{Cf}.'’]*(?:\\(\\p{L}\\))?)",
-  "(?<sign>\\S)",
-].join("|"), "gu");
-const digits = /[٠-٩۰-۹]/g;
 
 // The number in plain digits with a point.
 export function plainNumber(text, isRate = false) {
@@ -41,28 +34,6 @@ export function moved(number, power) {
   const out = decimals.padEnd(power, "0");
   const rest = out.slice(power);
   return `${`${whole}${out.slice(0, power)}`.replace(/^0+(?=\d)/, "")}${rest ? `.${rest}` : ""}`;
-}
-
-// The parts of a text: numbers, words and signs; letters of scripts without spaces by themselves.
-function partsOf(text) {
-  const plain = text.normalize("NFKC")
-    .replace(digits, (digit) => String(digit.charCodeAt(0) & 0xf));
-  const parts = [];
-  for (const { 0: own, groups, index } of plain.matchAll(pattern)) {
-    const isTight = index > 0 && !/\s/.test(plain[index - 1]);
-    if (groups.word === undefined || isSign({ text: own })) {
-      parts.push({ text: own, isNumber: groups.number !== undefined, isTight });
-      continue;
-    }
-    let isFirst = true;
-    for (const token of tokensOf(own)) {
-      parts.push({ ...token, isTight: isFirst ? isTight : token.joins });
-      isFirst = false;
-    }
-    // A single letter is no word of a search, yet it may be a unit.
-    if (isFirst) parts.push({ text: own, word: own.toLowerCase(), isTight });
-  }
-  return parts;
 }
 
 const units = phraseList(Object.values(tables).flatMap(({ numbers }) =>
