@@ -167,6 +167,9 @@
 {"scripts/search-numbers.js", (const unsigned char[]){
 #embed "../../templates/scripts/search-numbers.js"
 , 0}},
+{"scripts/search-often.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-often.js"
+, 0}},
 {"scripts/search-page.js", (const unsigned char[]){
 #embed "../../templates/scripts/search-page.js"
 , 0}},
@@ -193,6 +196,9 @@
 , 0}},
 {"scripts/search-topics.js", (const unsigned char[]){
 #embed "../../templates/scripts/search-topics.js"
+, 0}},
+{"scripts/search-units.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-units.js"
 , 0}},
 {"scripts/search-words.js", (const unsigned char[]){
 #embed "../../templates/scripts/search-words.js"

@@ -17,6 +17,12 @@ for (const [language, text, units] of [
   ["de", "Was ist der effektive Jahreszins?", "?term #apr"], ["es", "calculadora de hipotecas", "?calculator #mortgage"],
   ["fr", "qu’est-ce que le TAEG", "?term #apr"], ["ja", "住宅ローンの計算", "#mortgage ?calculator"],
   ["ja", "実質年率とは", "#apr ?term"], ["ar", "ما هو معدل النسبة السنوي؟", "?term #apr"],
+  ["en", "which loan is cheaper", "#loan ?comparison"],
+  ["en", "cheapest rice", "#unit-price rice"], ["de", "welcher Kredit ist günstiger", "#loan ?comparison"],
+  ["es", "qué préstamo es más barato", "#loan ?comparison"], ["fr", "quel prêt est le moins cher", "#loan ?comparison"],
+  ["ja", "どのローンが安い", "#loan ?comparison"], ["ar", "أي قرض أرخص", "#loan ?comparison"],
+  ["en", "renting at or buying for", "#rent-or-buy"], ["en", "buy a tent", "buy tent"], ["en", "be worth", "#worth"],
+  ["en", "what will my pension be worth", "?amount #retirement +be worth"],
   ["ar", "حاسبة للقرض العقاري", "?calculator #mortgage"], ["en", "Hypothek", "#mortgage"],
 ]) {
   test(`“${text}” is ${units}`, () => assert.equal(shown(text, language), units));

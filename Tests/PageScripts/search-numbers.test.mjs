@@ -28,7 +28,7 @@ for (const [text, quantities] of [
   ["20000 in 5 years at 4%", "amount 20000, term 5 years, rate 4%"],
   ["3000 at 18% 200 a month", "amount 3000, rate 18%, payment 200"],
   ["10k 7% 5 years $200 extra a month", "amount 10000, rate 7%, term 5 years, payment 200"],
-  ["100 € extra im Monat", "payment 100"], ["$200 extra a year", "amount 200"],
+  ["100 € extra im Monat", "payment 100"], ["$200 extra a year", "payment 200"],
   ["$1.5m 6.25% 30y", "amount 1500000, rate 6.25%, term 30 years"],
   ["1,2 Mio. € zu 3,8 Prozent, 240 Monate", "amount 1200000, rate 3.8%, term 240 months"],
   ["200 Euro im Monat, 10 Jahre", "payment 200, term 10 years"],
@@ -41,6 +41,18 @@ for (const [text, quantities] of [
   ["200/month monthly 50 3k/m", "payment 200, payment 50, payment 3000"],
   ["20,000 5.9% 5 years fee of 900", "amount 20000, rate 5.9%, term 5 years, fee 900"],
   ["400,000 down payment 80,000", "amount 400000, down 80000"], ["400k 20% down", "amount 400000, down 20%"],
+  ["300,000 at 6% 30 years biweekly", "amount 300000, rate 6%, term 30 years, often biweekly"],
+  ["300k 6 % 30 Jahre, alle zwei Wochen", "amount 300000, rate 6%, term 30 years, often biweekly"],
+  ["300k 6 % 30 Jahre 14-täglich", "amount 300000, rate 6%, term 30 years, often biweekly"],
+  ["300 mil al 6 % 30 años quincenal", "amount 300000, rate 6%, term 30 years, often semimonthly"],
+  ["300 000 € 6 % 30 ans toutes les 2 semaines", "amount 300000, rate 6%, term 30 years, often biweekly"],
+  ["3000万円 1.5% 35年 隔週", "amount 30000000, rate 1.5%, term 35 years, often biweekly"],
+  ["300000 بنسبة 6% لمدة 30 سنة أسبوعيا", "amount 300000, rate 6%, term 30 years, often weekly"],
+  ["5000 8% 26 weeks", "amount 5000, rate 8%, term 26 weeks"], ["12000 9% 36 Raten", "amount 12000, rate 9%, term 36 payments"],
+  ["200 a week 5% a year 10 years", "payment 200, rate 5%, term 10 years"], ["50/week", "payment 50"],
+  ["3000 at 18% monthly payment of 200", "amount 3000, rate 18%, payment 200"],
+  ["100 dollars in 1990", "amount 100, year 1990"], ["1990年の100ドル", "year 1990, amount 100"],
+  ["100 Euro im Jahr 1990", "amount 100, year 1990"], ["20年に1000万円", "term 20 years, amount 10000000"],
   ["300000 5.5 30", "amount 300000, rate 5.5%, term 30 years"], ["50/30/20 rule", "amount 50, amount 30, amount 20"],
   ["what would 300k cost at 6% over 30 years", "amount 300000, rate 6%, term 30 years"], ["APR meaning", ""],
 ]) {
@@ -68,6 +80,16 @@ for (const [text, topics, wanted] of [
   ["200 a month 10 years 5%", [], "savings monthlyDeposit=200 yearsToInvest=10 years interestRate=5%"],
   ["20000 300 a month 4%", ["savings"], "goal target=20000 monthlyDeposit=300 interestRate=4%"],
   ["400k 20% down 6% 30 years", [], "loan homeValue=400000 downPayment=20% rate=6% term=30 years"],
+  ["300k 6% 30 years biweekly", [], "loan principal=300000 rate=6% term=30 years payments=biweekly"],
+  ["300k biweekly 6% 30 years", ["mortgage"], "loan principal=300000 rate=6% term=30 years payments=biweekly"],
+  ["10k 5% 10 years quarterly", ["compound-interest"],
+    "savings initialInvestment=10000 yearsToInvest=10 years interestRate=5% compoundInterval=quarterly"],
+  ["12000 9% 36 payments", ["loan"], "loan principal=12000 rate=9% term=36 months"],
+  ["10k zu 5% vierteljährlich 10 Jahre", ["compound-interest"],
+    "savings initialInvestment=10000 yearsToInvest=10 years interestRate=5% compoundInterval=quarterly"],
+  ["1000 in 20 years", ["worth"], "inflation amount=1000 years=20 years"], ["$100 in 1990", [], "inflation amount=100"],
+  ["1,800 a month or 350k", ["rent-or-buy"], "rent-or-buy price=350000 monthlyRent=1800"],
+  ["10000 in 3 years", ["savings"], "goal target=10000 yearsToInvest=3 years interestRate=0%"],
   ["7%", ["doubling"], "doubling-time rate=7%"], ["7%", [], undefined], ["401k", [], undefined],
   ["50/30/20", ["budget"], undefined],
 ]) {
@@ -79,6 +101,13 @@ for (const [text, topics, wanted] of [
 for (const [text, topics, wanted] of [
   ["10k 7% 5 years $200 extra a month", ["extra-payment"], true], ["10k 7% 5 years $200 extra a year", ["extra-payment"], false],
   ["300k 5.5% 30 years", ["loan"], true], ["300k 5.5% 30 years 1,700 a month", ["loan"], false],
+  ["300k 6% 30 years weekly", ["loan"], true], ["300k 6% 30 years daily", ["loan"], false],
+  ["300k 6% 30 years interest-only", ["loan"], false], ["12000 9% 36 payments weekly", ["loan"], false],
+  ["200 a week 10 years 5%", [], false], ["3000 at 2% a month 200 a month", ["credit-card"], false],
+  ["3000 al 2% mensual pagando 200 al mes", ["credit-card"], false],
+  ["10000 at 5% 10 years yearly", ["compound-interest"], true],
+  ["10k 7% 5 years weekly payments, 20 extra a week", ["extra-payment", "loan"], true],
+  ["10k 7% 5 years weekly payments, 20 extra a month", ["extra-payment", "loan"], false],
   // A number with no sign and no unit may be a name.
   ["300k 5.5% 30 years 1098", ["loan"], true],
 ]) {
@@ -87,3 +116,10 @@ for (const [text, topics, wanted] of [
     assert.equal(readings.some(({ isWhole }) => isWhole), wanted);
   });
 }
+
+test("a reading names the inputs that the question did not say", () => {
+  const assumed = (text, topics = []) => readingsOf(quantitiesIn(text).quantities, new Set(topics))[0].assumed;
+  assert.deepEqual(assumed("10000 in 3 years"), ["interestRate"]);
+  assert.deepEqual(assumed("10000 in 3 years at 4%"), []);
+  assert.deepEqual(assumed("200k 7% 6% 20 years", ["refinance"]), ["newTerm"]);
+});

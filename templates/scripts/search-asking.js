@@ -8,19 +8,19 @@ import { calculatorPage, find } from "./search.js";
 // How many meanings of a question with numbers are shown where its words do not say which.
 const mostAnswers = 2;
 
-// What a question with numbers may ask, and its words without them; nothing for one without.
+// What a question with numbers may ask, and its words without them; the whole question for one without.
 export function asked(question, language) {
   const { quantities, currency, rest } = quantitiesIn(question);
-  const readings = quantities.length > 0 ? readingsOf(quantities, topicsOf(rest, language)) : [];
-  return readings.length > 0 ? { readings, currency, rest } : undefined;
+  if (quantities.length === 0) return { readings: [], text: question };
+  const readings = readingsOf(quantities, topicsOf(rest, language));
+  // Numbers may be a name: “401k.”
+  return { readings, currency, text: readings.length > 0 ? rest : question };
 }
 
 // What a search finds for a question: `answers`, each with the page of its calculator, and `found`. `answer` asks an
 // engine; without one there are pages alone, those of the calculators that were meant first.
 export async function lookUp(question, { count, language, answering = [], answer }) {
-  const numbers = asked(question, language);
-  if (!numbers) return { found: await find(question, { count, understand: meaningIn(language) }), answers: [] };
-  const { readings, currency, rest } = numbers;
+  const { readings, currency, text } = asked(question, language);
   const answers = [];
   const answerable = readings.filter(({ calculator, isWhole }) => isWhole && answering.includes(calculator));
   for (const reading of answerable) {
@@ -30,6 +30,6 @@ export async function lookUp(question, { count, language, answering = [], answer
     if (answers.length === (reading.isSure ? 1 : mostAnswers)) break;
   }
   const meant = answers.length > 0 ? [] : readings.map(({ calculator }) => calculator);
-  const found = await find(rest, { count, understand: meaningIn(language, meant) });
+  const found = await find(text, { count, understand: meaningIn(language, meant) });
   return { found, answers };
 }

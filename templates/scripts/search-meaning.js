@@ -36,7 +36,8 @@ const topicOf = (name) => topics.find((topic) => calculatorsOf(topic)[0] === nam
 // A function of a question, the head of the index and whether the site has a word: the units of the question
 // as `search.js` takes them. `meant` are calculators that the question stands for whatever its words.
 export const meaningIn = (language, meant = []) => (question, head, isWord) => {
-  const own = understood(question, language, isWord);
+  // A question with numbers asks for no word of the dictionary.
+  const own = understood(question, language, isWord).filter(({ kind }) => kind !== "term" || meant.length === 0);
   const subjects = meant.map(topicOf).filter((topic, index, all) => topic && all.indexOf(topic) === index)
     .slice(0, own.some(({ topic }) => topic) ? 0 : 1);
   const isMeant = subjects.length > 0;

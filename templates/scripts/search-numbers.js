@@ -1,8 +1,10 @@
 // Finds amounts, rates, times and payments in a question: “300k 5,5 % 30 Jahre”. How a number is written
 // says which mark is before its decimals; words beside it, in any language of the program, say what it is.
+import { withOften } from "./search-often.js";
 import { isSign, known, partsOf } from "./search-parts.js";
-import { phraseList, tokensOf } from "./search-phrases.js";
+import { tokensOf } from "./search-phrases.js";
 import { tables } from "./search-questions.generated.js";
+import { isPercent, reader, times, unitAt } from "./search-units.js";
 
 const powers = new Map([
   ["thousand", 3], ["ten-thousand", 4], ["million", 6], ["hundred-million", 8],
@@ -36,68 +38,11 @@ export function moved(number, power) {
   return `${`${whole}${out.slice(0, power)}`.replace(/^0+(?=\d)/, "")}${rest ? `.${rest}` : ""}`;
 }
 
-const units = phraseList(Object.values(tables).flatMap(({ numbers }) =>
-  Object.entries(numbers).flatMap(([unit, list]) =>
-    list.split(", ").map((phrase) => ({ phrase, unit })))), partsOf);
-
 // Words such as “extra”, which may be between an amount and how often it is paid: “$200 extra a month.”
 const more = new Set(Object.values(tables).flatMap(({ topics }) => topics["extra-payment"].split(", "))
   .map((phrase) => tokensOf(phrase)).filter((tokens) => tokens.length === 1).map(([{ word }]) => word));
-const joints = new Set(["of", "von", "de", "du", "ノ"]);
-const isPercent = (part) => /^[%٪]$/.test(part?.text);
-
-// What an amount, a rate or a time may have before or behind it.
-function unitAt(parts, index) {
-  let end = index;
-  while (parts[end]?.word !== undefined) end += 1;
-  return end > index ? units.at(parts.slice(index, end), 0) : undefined;
-}
-
-function reader(parts) {
-  const used = parts.map(() => false);
-
-  // Whether a number stands right there that says of itself what it is: `5%`, `30 years`.
-  function isOpenNumber(index) {
-    const unit = parts[index]?.isNumber && unitAt(parts, index + 1)?.unit;
-    return parts[index]?.isNumber && !isPercent(parts[index + 1]) && !["years", "months"].includes(unit);
-  }
-
-  function take(index, wanted) {
-    const found = unitAt(parts, index);
-    if (!found || !wanted.includes(found.unit)) return undefined;
-    const end = index + found.words.length;
-    used.fill(true, index, end);
-    return { unit: found.unit, end };
-  }
-
-  // The same, of words that may belong to the next number: “down payment 80,000.”
-  function takeOwn(index, wanted) {
-    const found = unitAt(parts, index);
-    const isOfNext = found && isOpenNumber(index + found.words.length);
-    return isOfNext ? undefined : take(index, wanted);
-  }
-
-  // The unit that ends right before an index, over at most a sign or a word such as “of”.
-  function takeBefore(index, wanted) {
-    const last = parts[index - 1];
-    const isBetween = last && !last.isNumber && (joints.has(last.word) || /^[:=]$/.test(last.text));
-    for (const end of isBetween ? [index, index - 1] : [index]) {
-      for (let start = Math.max(0, end - 4); start < end; start += 1) {
-        const found = unitAt(parts, start);
-        const isThere = found && wanted.includes(found.unit) && start + found.words.length === end;
-        if (!isThere || used.slice(start, end).includes(true)) continue;
-        used.fill(true, start, end);
-        return found.unit;
-      }
-    }
-    return undefined;
-  }
-
-  return { used, take, takeOwn, takeBefore };
-}
-
 // What is behind the number at an index: its power of ten, its sign of a currency and its unit.
-function behind(parts, index, { used, take, takeOwn }) {
+function behind(parts, index, { used, take, takeOwn, takeOwnOften }) {
   let [at, power, currency, unit] = [index + 1, 0, undefined, undefined];
   for (;;) {
     const part = parts[at];
@@ -121,23 +66,36 @@ function behind(parts, index, { used, take, takeOwn }) {
     used[at] = true;
     return { at: at + 1, power, currency, unit: "percent" };
   }
-  if (more.has(next?.word) && unitAt(parts, at + 1)?.unit === "a-month") at += 1;
+  if (more.has(next?.word) && (parts[at + 1]?.often || unitAt(parts, at + 1)?.unit === "a-month")) at += 1;
   const isSlash = next?.text === "/";
   if (isSlash && parts[at + 1]?.word === "m") {
     used.fill(true, at, at + 2);
     return { at: at + 2, power, currency, unit: "a-month" };
   }
+  const often = takeOwnOften(at);
+  if (often) return { at: at + 1, power, currency, often };
   const found = isSlash ? take(at + 1, ["months", "a-month"])
-    : take(at, ["percent", "years", "months"]) ?? takeOwn(at, ["a-month"]);
+    : take(at, currency || power > 0 ? ["percent", "years", "months"] : ["percent", ...times]) ?? takeOwn(at, ["a-month"]);
   if (found && isSlash) used[at] = true;
+  // “200/week”: some other time than a month.
+  if (isSlash && !found && parts[at + 1]?.word) {
+    used.fill(true, at, at + 2);
+    return { at: at + 2, power, currency, often: { often: "other" } };
+  }
   if (found) [unit, at] = [isSlash ? "a-month" : found.unit, found.end];
   return { at, power, currency, unit };
+}
+
+// Whether a number is a year of the calendar: “in 1990,” 1990年.
+function isOfYear(start, { unit }, { takeBefore, takeOftenBefore }) {
+  if (unit !== undefined) return unit === "years";
+  return (takeBefore(start, ["in", "since", "years"]) ?? takeOftenBefore(start)) !== undefined;
 }
 
 // What the text has: each quantity with its type and its text as English has it. `rest` has the words that
 // belong to none.
 export function quantitiesIn(text) {
-  const parts = partsOf(text);
+  const parts = withOften(partsOf(text));
   const read = reader(parts);
   const { used } = read;
   const found = [];
@@ -154,27 +112,40 @@ export function quantitiesIn(text) {
     used.fill(true, start, index + 1);
     const number = (isRate) => moved(plainNumber(part.text, isRate), after.power);
     const { take, takeOwn, takeBefore } = read;
+    const isYear = sign === undefined && after.power === 0 && /^(?:19|20)\d\d$/.test(part.text);
     if (after.unit === "percent") {
       const isDown = take(after.at, ["down"]) || takeBefore(start, ["down"]);
       if (!isDown) takeBefore(start, ["rate"]);
-      found.push({ type: isDown ? "down" : "rate", text: `${number(true)}%` });
-    } else if (after.unit === "years" || after.unit === "months") {
+      const often = read.rateOften(start, after.at);
+      found.push({
+        type: isDown ? "down" : "rate", text: `${number(true)}%`, often: often === "yearly" ? undefined : often,
+      });
+    } else if (isYear && isOfYear(start, after, read)) {
+      found.push({ type: "year", text: part.text });
+    } else if (times.includes(after.unit)) {
       const isIn = take(after.at, ["in"]) || takeBefore(start, ["in"]);
       found.push({ type: "term", text: `${number(true)} ${after.unit}`, isIn: Boolean(isIn) });
     } else {
-      const isMonthly = after.unit === "a-month" || takeBefore(start, ["a-month"]) !== undefined;
+      const often = after.often ?? (after.unit ? undefined : read.takeOftenBefore(start));
+      const isRegular = Boolean(often) || after.unit === "a-month" || takeBefore(start, ["a-month"]) !== undefined;
       const isOf = (unit) => takeOwn(after.at, [unit]) !== undefined || takeBefore(start, [unit]) !== undefined;
-      const isFee = !isMonthly && isOf("fee");
-      const isDown = !isMonthly && !isFee && isOf("down");
-      const isRate = !isMonthly && !isFee && !isDown && sign === undefined && after.power === 0
+      const isFee = !isRegular && isOf("fee");
+      const isDown = !isRegular && !isFee && isOf("down");
+      const isRate = !isRegular && !isFee && !isDown && sign === undefined && after.power === 0
         && Number.parseFloat(plainNumber(part.text, true)) < 40
         && takeBefore(start, ["rate"]) !== undefined;
-      const type = isMonthly ? "payment" : isFee ? "fee" : isDown ? "down" : isRate ? "rate" : "amount";
+      const type = isRegular ? "payment" : isFee ? "fee" : isDown ? "down" : isRate ? "rate" : "amount";
       found.push({
         type, text: isRate ? `${number(true)}%` : number(false),
+        ...(often && { often: often.often, isPaid: often.isPaid }),
         isBare: type === "amount" && sign === undefined && after.power === 0, raw: part.text,
       });
     }
+  });
+  parts.forEach(({ often, isPaid }, index) => {
+    if (!often || used[index]) return;
+    used[index] = true;
+    found.push({ type: "often", text: often, isPaid });
   });
   const rest = parts.map(({ text: own, isTight }, index) =>
     `${isTight && !used[index - 1] ? "" : " "}${used[index] ? "" : own}`).join("").trim();

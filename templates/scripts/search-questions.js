@@ -3,6 +3,7 @@
 import { distances } from "./search-distance.js";
 import { phraseList, tokensOf } from "./search-phrases.js";
 import { tables } from "./search-questions.generated.js";
+import { compared } from "./search-topics.js";
 import { words } from "./search-words.js";
 
 const split = (list) => list.split(", ");
@@ -15,6 +16,7 @@ const all = phraseList(languages.flatMap((language) =>
 // Words of another language that say nothing count a little: here they may mean something.
 const foreign = 0.3;
 const kindWeight = 0.6;
+const isHalf = ({ kind }) => kind === "rent" || kind === "buy";
 const tolerance = ({ length }) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 // What people call a subject in a language, each as its words.
@@ -59,7 +61,7 @@ function reader(language) {
     if (word.length < 8) return undefined;
     const isPart = (text) => {
       const found = text.length > 2 && all.at([{ word: text }], 0, ({ language: other }) => other === "de");
-      return found && found.section !== "ignored" ? found : undefined;
+      return found && found.section !== "ignored" && !isHalf({ kind: found.key }) ? found : undefined;
     };
     for (let cut = 3; cut <= word.length - 4; cut += 1) {
       const last = isPart(word.slice(cut));
@@ -98,40 +100,72 @@ const loose = (tokens) => {
   });
 };
 
+// Words of renting and buying ask for one subject where both are there: “rent 1,800 or buy.” Alone they are words.
+function parted(units, left) {
+  const halves = units.filter(isHalf);
+  const others = units.filter((unit) => !isHalf(unit));
+  if (new Set(halves.map(({ kind }) => kind)).size < 2) {
+    const all = [...left, ...halves.flatMap(({ tokens }) => tokens)];
+    return { units: others, left: all.sort((one, other) => one.index - other.index) };
+  }
+  const [{ typed }] = halves;
+  return { units: [...others, { topic: "rent-or-buy", typed, weight: 1 }], left };
+}
+
+// What a unit is beside the subjects of others. “Cheaper” asks for a comparison of loans, and for the price per unit
+// of what is bought. What money is worth says little where the question names it, and a home where it is rented or
+// bought.
+function besideOthers(unit, units) {
+  const { typed, kind, topic: own } = unit;
+  const others = units.flatMap(({ topic }) => topic ?? []).filter((topic) => topic !== own);
+  const extra = { typed, weight: 0, isExtra: true };
+  if (others.includes("rent-or-buy") && (own === "home" || kind === "comparison")) return extra;
+  if (kind !== "cheaper" && own !== "worth") return unit;
+  if (own) return others.length > 0 ? extra : unit;
+  if (others.some((topic) => compared.has(topic))) return { ...unit, kind: "comparison" };
+  return others.some((topic) => topic !== "unit-price") ? extra : { typed, topic: "unit-price", weight: 1 };
+}
+
 // The units of a question, each with the words that were typed, and either nothing more, a `topic` or a
 // `kind` of pages; `weight` is how much a page loses that lacks it. A word that words of the site begin with
 // (`isWord`) is not mistyped.
 export function understood(question, language, isWord = () => false) {
   const { at, corrected, partsOf } = readerOf(language);
   const tokens = tokensOf(question).map((token, index) => ({ ...token, index }));
-  const [units, left, ignored] = [[], [], []];
+  const [found, others, ignored] = [[], [], []];
 
-  const add = ({ section, key, language: other }, typed, { weight = 1, meant } = {}) => {
-    if (section === "topics") units.push({ topic: key, typed, weight, meant });
-    else if (section === "kinds") units.push({ kind: key, typed, weight: key === "amount" ? 0 : kindWeight });
-    else ignored.push({ typed, weight: other === language ? 0 : foreign });
+  const add = ({ section, key, language: other }, typed, { weight = 1, meant, tokens: own = [] } = {}) => {
+    if (section === "topics") found.push({ topic: key, typed, weight, meant });
+    else if (section === "kinds") {
+      found.push({ kind: key, typed, weight: key === "amount" ? 0 : kindWeight, tokens: own });
+    } else ignored.push({ typed, weight: other === language ? 0 : foreign });
   };
 
   for (let index = 0; index < tokens.length; index += 1) {
     const { word, isLetter } = tokens[index];
-    const found = at(tokens, index);
-    const parts = found || isLetter ? undefined : partsOf(word);
-    const other = found || parts || isLetter || isWord(word) ? undefined : corrected(word);
-    const meant = other && at([...tokens.slice(0, index), { word: other }, ...tokens.slice(index + 1)], index);
-    if (found ?? meant) {
-      const { words: own } = found ?? meant;
+    const phrase = at(tokens, index);
+    const parts = phrase || isLetter ? undefined : partsOf(word);
+    const other = phrase || parts || isLetter || isWord(word) ? undefined : corrected(word);
+    const likely = other && at([...tokens.slice(0, index), { word: other }, ...tokens.slice(index + 1)], index);
+    const meant = likely && isHalf({ kind: likely.key }) ? undefined : likely;
+    if (phrase ?? meant) {
+      const { words: own } = phrase ?? meant;
       const part = tokens.slice(index, index + own.length);
       const typed = isLetter ? words(part.map(({ text }) => text).join(""), true) : part.map((token) => token.word);
       // Of one word that was mistyped, the right one is known.
-      add(found ?? meant, typed, { meant: meant && typed.length === 1 ? [other] : undefined });
+      add(phrase ?? meant, typed, {
+        meant: meant && typed.length === 1 ? [other] : undefined, tokens: part,
+      });
       index += own.length - 1;
     } else if (parts) {
       for (const { typed, ...meaning } of parts) {
         if (meaning.section) add(meaning, words(typed, true));
-        else units.push({ typed: words(typed, true), weight: 1 });
+        else found.push({ typed: words(typed, true), weight: 1 });
       }
-    } else left.push(tokens[index]);
+    } else others.push(tokens[index]);
   }
+  const { units: all, left } = parted(found, others);
+  const units = all.map((unit) => besideOthers(unit, all));
   // Of a whole question the other words say what is best among the pages of its subject, and no more. So does a
   // number beside a subject.
   const subjects = units.filter(({ topic, meant }) => topic && !meant).length;

@@ -9,41 +9,83 @@ const borrowing = [
 ];
 const onCards = ["credit-card", "minimum-payment"];
 const owing = [...onCards, "payoff", "debt", "snowball"];
-const saving = ["savings", "investment", "compound-interest", "fixed-deposit", "retirement"];
+const saving = ["savings", "investment", "compound-interest", "fixed-deposit", "retirement", "worth"];
 const goals = ["savings-goal", "emergency-fund"];
 
-export function readingsOf(quantities, topics = new Set()) {
-  const all = (type) => quantities.filter((quantity) => quantity.type === type);
+// How often interest is added, as inputs name it.
+const added = new Map([
+  ["daily", "daily"], ["quarterly", "quarterly"], ["semiannual", "semiannual"], ["yearly", "annual"],
+]);
+const addedToLoans = ["daily", "semiannual", "annual"];
+// How often a loan is paid.
+const paid = [
+  "weekly", "biweekly", "semimonthly", "every-2-months", "quarterly", "semiannual", "yearly",
+  "accelerated-biweekly", "accelerated-weekly",
+];
+
+// “36 payments” are months, unless there are more or fewer in a year.
+function inMonths(term, often) {
+  if (!term.text.endsWith(" payments")) return term;
+  return often ? undefined : { ...term, text: term.text.replace("payments", "months"), of: term };
+}
+
+export function readingsOf(given, topics = new Set()) {
+  const isAdded = topics.has("compound-interest");
+  // “Yearly” alone is how long rates are for.
+  const said = given.filter(({ type, text, isPaid }) =>
+    type !== "often" || text !== "yearly" || isPaid || isAdded);
+  // “5% quarterly, compounded”: the rate is of a year.
+  const quantities = said.flatMap((quantity) => (isAdded && quantity.type === "rate" && added.has(quantity.often)
+    ? [{ ...quantity, often: undefined }, { type: "often", text: quantity.often }] : [quantity]));
+  const all = (type) => quantities.filter((quantity) => quantity.type === type && !quantity.often);
   const [amount, second] = all("amount");
   const [rate, newRate] = all("rate");
-  const [term, newTerm] = all("term");
+  const [often] = all("often");
+  const [term, newTerm] = all("term").map((quantity) => inMonths(quantity, often));
   const [payment] = all("payment");
   const [fee] = all("fee");
   const [down] = all("down");
+  const [year] = all("year");
+  const [regular] = quantities.filter((quantity) => quantity.type === "payment" && quantity.often);
   const about = (names) => names.some((name) => topics.has(name));
 
-  const reading = (calculator, inputs, isSure = false) => {
-    const given = Object.entries(inputs).filter(([, quantity]) => quantity !== undefined)
+  // `assumed` are inputs that nobody said.
+  const reading = (calculator, inputs, isSure = false, assumed = []) => {
+    const own = Object.entries(inputs).filter(([, quantity]) => quantity !== undefined)
       .map(([name, quantity]) => [name, quantity.text ?? quantity]);
-    const values = new Set(given.map(([, text]) => text));
-    const isWhole = quantities.every(({ text, isBare }) => isBare || values.has(text));
-    return { calculator, inputs: Object.fromEntries(given), isSure, isWhole };
+    const values = new Set(Object.values(inputs).map((quantity) => quantity?.of ?? quantity));
+    const isWhole = quantities.every((quantity) => quantity.isBare || values.has(quantity));
+    return { calculator, inputs: Object.fromEntries(own), isSure, isWhole, assumed };
   };
 
+  const isBorrowed = (quantity) => quantity && paid.includes(quantity.often) && (about(borrowing) || quantity.isPaid);
+  // What is borrowed: “mortgage of 300,000 biweekly” has no other amount.
+  const borrowed = amount ?? (isBorrowed(regular) ? regular : undefined);
+  const interval = often && isAdded && added.has(often.text) ? { text: added.get(often.text), of: often } : undefined;
+
+  // How often a loan is paid, and interest is added to it.
+  function rhythm() {
+    if (isAdded) return { compounding: addedToLoans.includes(interval?.text) ? interval : undefined };
+    const payments = often?.text ?? (amount ? undefined : regular?.often);
+    return { payments: paid.includes(payments) ? { text: payments, of: often } : undefined };
+  }
+
   function loan(isSure) {
-    if (down && amount) {
-      return reading("loan", { homeValue: amount, downPayment: down, rate, term, fees: fee }, isSure);
-    }
-    const extra = topics.has("extra-payment") && payment
-      ? { "extra.0.amount": payment, "extra.0.from": "1", "extra.0.every": "1" } : {};
-    return reading("loan", { principal: amount, rate, term, fees: fee, ...extra }, isSure);
+    const common = { rate, term, fees: fee, ...rhythm() };
+    if (down && amount) return reading("loan", { homeValue: amount, downPayment: down, ...common }, isSure);
+    // Paid each time, so it must be as often.
+    const more = often && !isAdded ? [regular].find((quantity) => quantity?.often === often.text) : payment;
+    const extra = topics.has("extra-payment") && more
+      ? { "extra.0.amount": more, "extra.0.from": "1", "extra.0.every": "1" } : {};
+    return reading("loan", { principal: borrowed, ...common, ...extra }, isSure);
   }
   const goal = (isSure) => reading("goal", {
     target: amount, yearsToInvest: term, monthlyDeposit: payment,
     interestRate: rate ?? (term && payment ? undefined : "0%"),
-  }, isSure);
+  }, isSure, rate || (term && payment) ? [] : ["interestRate"]);
   const savings = (isSure) => reading("savings", {
     initialInvestment: amount, monthlyDeposit: payment, yearsToInvest: term, interestRate: rate,
+    compoundInterval: interval,
   }, isSure);
   const card = (isSure) => reading("card", { balance: amount, rate, payment }, isSure);
   const payoff = (isSure) => reading("payoff", {
@@ -53,8 +95,19 @@ export function readingsOf(quantities, topics = new Set()) {
   // What the words of the question name.
   function named() {
     if (topics.has("doubling") && rate) return [reading("doubling-time", { rate }, true)];
-    if (topics.has("inflation") && amount && term) {
+    if (topics.has("inflation") && amount) {
       return [reading("inflation", { amount, inflationRate: rate, years: term }, true)];
+    }
+    if (topics.has("rent-or-buy") && amount) {
+      const [monthlyRent, price] = [amount, payment ?? second].filter(Boolean)
+        .sort((one, other) => Number.parseFloat(one.text) - Number.parseFloat(other.text)).slice(-2);
+      return [reading("rent-or-buy", { price, monthlyRent }, true)];
+    }
+    if (topics.has("worth") && amount && (term || year)) {
+      return rate ? [savings(true)] : [reading("inflation", { amount, years: term }, true), savings(true)];
+    }
+    if (year && amount && !about([...borrowing, ...saving, ...goals])) {
+      return [reading("inflation", { amount, inflationRate: rate }, true)];
     }
     if (topics.has("simple-interest") && amount && rate) {
       return [reading("simple-interest", { principal: amount, rate, term }, true)];
@@ -62,18 +115,21 @@ export function readingsOf(quantities, topics = new Set()) {
     if (topics.has("refinance") && amount && newRate && term) {
       return [reading("refinance", {
         balance: amount, rate, newRate, remaining: term, newTerm: newTerm ?? term, costs: fee ?? second,
-      }, true)];
+      }, true, newTerm ? [] : ["newTerm"])];
     }
     if (about(owing) && amount && rate && payment && !term) return [card(true), payoff(true)];
     if (about(goals) && amount) return [goal(true), savings(true)];
-    if (about(saving) && !about(borrowing) && (amount || payment)) {
+    // “Save 20,000 in 4 years” is a goal.
+    if (topics.has("savings") && !about(borrowing) && amount && term?.isIn && !rate) return [goal(true), savings(true)];
+    if (about(saving) && !about(borrowing) && (amount || payment || regular)) {
       return amount && payment && !term ? [goal(true)] : [savings(true)];
     }
-    return about(borrowing) && amount && (!payment || term) ? [loan(true)] : [];
+    return about(borrowing) && borrowed && (!payment || term) ? [loan(true)] : [];
   }
 
   function likely() {
-    if (!amount && payment && term && rate) return [savings(false)];
+    if (!amount && borrowed && term && rate) return [loan(false)];
+    if (!amount && (payment || regular) && term) return [savings(false)];
     if (!amount) return [];
     if (payment && !term) return rate ? [card(false), payoff(false), goal(false)] : [goal(false)];
     if (!term) return down && rate ? [loan(false)] : [];

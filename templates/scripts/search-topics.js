@@ -35,6 +35,8 @@ const answers = {
   investment: ["savings", "cashflow"],
   return: ["cashflow", "savings"],
   retirement: ["retirement", "savings"],
+  "rent-or-buy": ["rent-or-buy", "loan"],
+  worth: ["inflation", "savings"],
   refinance: ["refinance", "loan"],
   "present-value": ["annuity"],
   doubling: ["doubling-time"],
@@ -54,7 +56,7 @@ const wider = {
 export const widerThan = (topic) => wider[topic];
 
 // What is set side by side, where a question asks to compare.
-const compared = new Set([
+export const compared = new Set([
   "loan", "mortgage", "car-loan", "student-loan", "personal-loan", "monthly-payment", "credit-card",
   "savings", "fixed-deposit", "refinance", "retirement", "debt",
 ]);

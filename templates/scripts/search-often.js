@@ -1,0 +1,50 @@
+// How often something is, in a question with numbers: “biweekly,” “alle 2 Wochen.” The parts of such words become one.
+import { partsOf } from "./search-parts.js";
+import { phraseList } from "./search-phrases.js";
+import { tables } from "./search-questions.generated.js";
+
+const entries = Object.values(tables).flatMap(({ often }) => Object.entries(often)
+  .flatMap(([key, list]) => list.split(", ").map((phrase) => ({ phrase, key }))));
+const hyphens = ["-", "‐", "–"];
+
+// In “every 2 weeks” and “14-täglich” a number is a word, and a hyphen is nothing.
+const tokensIn = (parts) => parts
+  .map((part, index) => ({ ...part, index, word: part.word ?? (part.isNumber ? part.text : "") }))
+  .filter(({ text }) => !hyphens.includes(text));
+const listOf = (own) => phraseList(own, (text) => tokensIn(partsOf(text)).filter(({ word }) => word));
+const phrases = listOf(entries.filter(({ key }) => key !== "paid"));
+const payments = listOf(entries.filter(({ key }) => key === "paid"));
+
+// Whether a word is for a payment: “weekly payments.”
+export const isPayment = (part) => Boolean(part?.word) && payments.at([part], 0) !== undefined;
+
+function isPaid(tokens, start, end) {
+  if (tokens[end]?.word && payments.at(tokens, end)) return true;
+  return [1, 2, 3].some((length) => {
+    const first = start - length;
+    return tokens[first]?.word && payments.at(tokens, first)?.words.length === length;
+  });
+}
+
+// The parts of a text, of which one with `often` stands for all words that say how often.
+export function withOften(parts) {
+  const tokens = tokensIn(parts);
+  const out = [];
+  let next = 0;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const { word, isLetter, isTight, index: first } = tokens[index];
+    // A letter right behind a number is its unit: 20年に.
+    const isUnit = isLetter && isTight && parts[first - 1]?.isNumber;
+    const found = word && !isUnit ? phrases.at(tokens, index) : undefined;
+    if (!found) continue;
+    const end = index + found.words.length;
+    const last = tokens[end - 1].index;
+    out.push(...parts.slice(next, first), {
+      text: parts.slice(first, last + 1).map(({ text }) => text).join(" "), isTight,
+      often: found.key, isPaid: isPaid(tokens, index, end),
+    });
+    next = last + 1;
+    index = end - 1;
+  }
+  return [...out, ...parts.slice(next)];
+}
