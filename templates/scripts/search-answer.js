@@ -48,7 +48,8 @@ export function inputsOf({ inputs }, named, { locale, currency }) {
 }
 
 // What a calculator answers: its sentence, or its main figure with the label; the inputs as it understood
-// them; and the part of an address that fills its form. Nothing where inputs are missing or wrong.
+// them, and those of them that the question did not say (`assumed`); and the part of an address that fills
+// its form. Nothing where inputs are missing or wrong.
 export async function answerOf(reading, named, { locale, currency }) {
   const pairs = inputsOf(reading, named, { locale, currency });
   const engine = await loadEngine(reading.calculator);
@@ -57,11 +58,15 @@ export async function answerOf(reading, named, { locale, currency }) {
   const { parts } = await engine.ask("page", heading, lines);
   if (!parts) return undefined;
   const [result, understood] = parts;
-  const { answer } = JSON.parse((await engine.ask("json", heading, lines)).parts[0]);
+  const { answer, inputs: all } = JSON.parse((await engine.ask("json", heading, lines)).parts[0]);
+  const inputs = pairsIn(understood, "dl:not(.defaults) > div");
+  // Both have the inputs in the order of the form.
+  const given = Object.keys(all).filter((name) => name in reading.inputs);
   return {
     sentence: typeof answer === "string" ? answer : "",
     figure: pairsIn(result, ".figures .figure")[0],
-    inputs: pairsIn(understood, "dl:not(.defaults) > div"),
+    inputs,
+    assumed: inputs.filter((_, index) => reading.assumed.includes(given[index])),
     fragment: new URLSearchParams(pairs).toString(),
   };
 }

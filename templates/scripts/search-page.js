@@ -43,8 +43,11 @@ function row({ title, href, kind, summary, figures }, found) {
   return row;
 }
 
-// The words of an answer: its sentence, or its main figure.
-const wordsOf = ({ sentence, figure: [label, value] }) => sentence || say("search-page.answer", { label, value });
+// The words of an answer: its sentence, or its main figure; and what nobody said: “Yearly interest rate: 0%.”
+const wordsOf = ({ sentence, figure, assumed }) => [
+  ...(sentence ? [sentence] : []),
+  ...[...(sentence ? [] : [figure]), ...assumed].map(([label, value]) => say("search-page.answer", { label, value })),
+].join(" ");
 
 function answerRow({ title, href, inputs, ...answer }) {
   const link = element("a", "", wordsOf(answer));

@@ -32,6 +32,11 @@ export default async function ({ page, newPage, check, expectProblem, way }) {
   await page.type(" car loan");
   await page.becomes(async () => (await page.texts("[data-hits] .answer > a")).length, 1, "how many answers there are");
 
+  // What the question leaves out is named.
+  await page.open("search.html?q=10000+in+3+years");
+  await page.becomes(async () => /^Save \$277\.78 .* Yearly interest rate: 0%$/.test((await page.texts(`${first} > a`))[0]),
+    true, "whether the answer names the rate of 0%");
+
   if (way === "file") return;
   const other = await newPage();
   await other.block("*/engine/*");
