@@ -5,8 +5,10 @@ import { calculatorsOf, comparing, topics, widerThan } from "./search-topics.js"
 // What a page of the right kind costs, and a calculator of the right subject; each next one costs more.
 // And what other names of a subject cost more than what was typed.
 const costs = { kind: 2, calculator: 3, next: 6, name: 1, wider: 16 };
-// How much is taken off the cost of a calculator where a question asks for an amount.
+// How much is taken off the cost of a calculator where a question asks for an amount, and where it has numbers for
+// it, which is more than other words can.
 const boost = 6;
+const numbersBoost = 60;
 
 const pagesOf = (head, role) => head.kinds.filter(([, , , own]) => own === role)
   .flatMap(([, start, size]) => Array.from({ length: size }, (_, index) => start + index));
@@ -40,9 +42,9 @@ export const meaningIn = (language, meant = []) => (question, head, isWord) => {
   const own = understood(question, language, isWord).filter(({ kind }) => kind !== "term" || meant.length === 0);
   const subjects = meant.map(topicOf).filter((topic, index, all) => topic && all.indexOf(topic) === index)
     .slice(0, own.some(({ topic }) => topic) ? 0 : 1);
-  const isMeant = subjects.length > 0;
   const found = [
-    ...own.map((unit) => (isMeant && !unit.kind ? { ...unit, weight: 0, isExtra: true } : unit)),
+    ...own.map((unit) => (meant.length > 0 && !unit.topic && !unit.kind
+      ? { ...unit, weight: 0, isExtra: true } : unit)),
     ...subjects.map((topic) => ({ topic, typed: [], weight: 1 })),
   ];
   const calculators = pagesByName(head, "calculator");
@@ -65,6 +67,9 @@ export const meaningIn = (language, meant = []) => (question, head, isWord) => {
   const boosts = [];
   if (found.some(({ kind }) => kind === "amount")) {
     for (const page of calculators.values()) boosts[page] = boost;
+  }
+  for (const page of meant.map((name) => calculators.get(name))) {
+    if (page !== undefined) boosts[page] = numbersBoost;
   }
   return { units, boosts };
 };

@@ -221,7 +221,7 @@ export const tables = {
       "return": "return, IRR, internal rate of return, NPV, net present value, rate of return, cash flow",
       "retirement": "retirement, retire, pension, 401k, IRA, nest egg",
       "inflation": "inflation, purchasing power, buying power, cost of living",
-      "worth": "be worth, worth in, is worth, worth today, worth now, worth later, value of money",
+      "worth": "be worth, worth in, is worth, worth today, worth now, worth later, value of money, what will buy, what would buy, today’s money, today’s dollars, money today",
       "refinance": "refinance, refinancing, refi",
       "rent-or-buy": "rent or buy, rent vs buy, renting or buying, buy or rent, buying vs renting, rent versus buy",
       "home": "house, home, afford, buy a house",
@@ -237,12 +237,12 @@ export const tables = {
     },
     kinds: {
       "calculator": "calculator, calculators, calculate, calculating, calculation, calc, compute, estimator, figure out, work out, template, planner, worksheet, app, tool, spreadsheet",
-      "term": "meaning, mean, means, definition, define, what is, what are, what does, what s, stand for, stands for, explain, glossary, dictionary, difference between, difference, whats",
+      "term": "meaning, mean, means, definition, define, what is, what are, what does, what s, stand for, stands for, explain, explained, glossary, dictionary, difference between, difference, whats",
       "comparison": "compare, comparing, comparison, versus, vs, side by side, which offer, two offers, better, offers, which is better, what is better",
       "cheaper": "cheaper, cheapest, costs less, cost less, less expensive",
       "rent": "rent, renting, rented",
       "buy": "buy, buying, purchase, own, owning",
-      "lesson": "lesson, lessons, course, learn, chapter, how does, works, work, guide, basics, tutorial, explained, understand, understanding, beginners",
+      "lesson": "lesson, lessons, course, learn, chapter, how does, works, work, guide, basics, tutorial, understand, understanding, beginners",
       "amount": "how much, how long, how many, how fast, when will, what will, what would, when can, when do, how soon, what should, cost, costs",
     },
     ignored: {
@@ -331,12 +331,12 @@ export const tables = {
     },
     kinds: {
       "calculator": "calculadora, calculadoras, calcular, cálculo, simulador, simular, calcula, plantilla, excel",
-      "term": "significado, significa, definición, qué es, qué son, qué significa, que es, que significa, quiere decir, diccionario, glosario, diferencia, diferencia entre",
+      "term": "significado, significa, definición, qué es, qué son, qué significa, que es, que significa, quiere decir, explicación, explicado, diccionario, glosario, diferencia, diferencia entre",
       "comparison": "comparar, comparación, comparador, comparativa, versus, vs, cuál es mejor, mejor, dos ofertas, lado a lado, ofertas, qué es mejor",
       "cheaper": "más barato, más barata, más baratos, más baratas, cuesta menos, más económico",
       "rent": "alquilar, alquiler, rentar, arrendar",
       "buy": "comprar, compra",
-      "lesson": "lección, lecciones, curso, aprender, capítulo, cómo funciona, funciona, cómo funcionan, funcionan, guía, explicación, explicado, entender, comprender, principiantes",
+      "lesson": "lección, lecciones, curso, aprender, capítulo, cómo funciona, funciona, cómo funcionan, funcionan, guía, entender, comprender, principiantes",
       "amount": "cuánto, cuánta, cuántos, cuántas, cuándo, cuánto tiempo, en cuánto, cuesta, cuestan, costaría",
     },
     ignored: {
@@ -425,12 +425,12 @@ export const tables = {
     },
     kinds: {
       "calculator": "calculatrice, calculateur, calculateurs, calculer, calcul, simulateur, simulation, simuler, calculette, modèle, excel",
-      "term": "signification, signifie, définition, qu’est-ce que, c’est quoi, qu’est ce que, veut dire, que veut dire, que signifie, dictionnaire, lexique, glossaire, différence, différence entre",
+      "term": "signification, signifie, définition, qu’est-ce que, c’est quoi, qu’est ce que, veut dire, que veut dire, que signifie, expliqué, explication, dictionnaire, lexique, glossaire, différence, différence entre",
       "comparison": "comparer, comparaison, comparateur, comparatif, versus, vs, deux offres, côte à côte, mieux, offres, lequel, laquelle",
       "cheaper": "moins cher, moins chère, moins chers, moins chères, coûte moins, moins coûteux",
       "rent": "louer, loyer, location",
       "buy": "acheter, achat",
-      "lesson": "leçon, leçons, cours, apprendre, chapitre, comment fonctionne, fonctionne, comment marche, marche, fonctionnent, guide, expliqué, comprendre, débutant, explication",
+      "lesson": "leçon, leçons, cours, apprendre, chapitre, comment fonctionne, fonctionne, comment marche, marche, fonctionnent, guide, comprendre, débutant",
       "amount": "combien, combien de temps, quand, à combien, quel montant, coûte, coûtent, coûterait",
     },
     ignored: {

@@ -122,7 +122,7 @@ function besideOthers(unit, units) {
   if (others.includes("rent-or-buy") && (own === "home" || kind === "comparison")) return extra;
   if (kind !== "cheaper" && own !== "worth") return unit;
   if (own) return others.length > 0 ? extra : unit;
-  if (others.some((topic) => compared.has(topic))) return { ...unit, kind: "comparison" };
+  if (others.some((topic) => compared.has(topic)) && !others.includes("payoff")) return { ...unit, kind: "comparison" };
   return others.some((topic) => topic !== "unit-price") ? extra : { typed, topic: "unit-price", weight: 1 };
 }
 

@@ -3,9 +3,9 @@
 // `readingsOf` gives the calculators that may be meant, the likeliest first. `isSure` says whether the words of
 // the question name it, `isWhole` whether it takes all that is said: an answer to a part would mislead.
 
+const loans = ["loan", "mortgage", "car-loan", "student-loan", "personal-loan"];
 const borrowing = [
-  "loan", "mortgage", "car-loan", "student-loan", "personal-loan", "monthly-payment", "amortization",
-  "extra-payment", "down-payment", "home", "principal",
+  ...loans, "monthly-payment", "amortization", "extra-payment", "down-payment", "home", "principal",
 ];
 const onCards = ["credit-card", "minimum-payment"];
 const owing = [...onCards, "payoff", "debt", "snowball"];
@@ -117,7 +117,13 @@ export function readingsOf(given, topics = new Set()) {
         balance: amount, rate, newRate, remaining: term, newTerm: newTerm ?? term, costs: fee ?? second,
       }, true, newTerm ? [] : ["newTerm"])];
     }
-    if (about(owing) && amount && rate && payment && !term) return [card(true), payoff(true)];
+    if (about(owing) && !about(borrowing) && amount && !term) return [card(true), payoff(true)];
+    // “Car loan 20,000, 400 a month” asks when it is paid off.
+    if (about(owing) && about(onCards) && amount && payment && !term) return [card(true), payoff(true)];
+    if (about(loans) && amount && payment && !term) return [payoff(true), card(true)];
+    if (topics.has("retirement") && !(term && rate)) {
+      return [reading("retirement", { savings: amount, monthlyDeposit: payment }, true)];
+    }
     if (about(goals) && amount) return [goal(true), savings(true)];
     // “Save 20,000 in 4 years” is a goal.
     if (topics.has("savings") && !about(borrowing) && amount && term?.isIn && !rate) return [goal(true), savings(true)];
@@ -132,10 +138,10 @@ export function readingsOf(given, topics = new Set()) {
     if (!amount && (payment || regular) && term) return [savings(false)];
     if (!amount) return [];
     if (payment && !term) return rate ? [card(false), payoff(false), goal(false)] : [goal(false)];
-    if (!term) return down && rate ? [loan(false)] : [];
+    if (!term) return rate ? [loan(false), savings(false)] : [];
     if (payment) return rate ? [savings(false), loan(false)] : [goal(false)];
     if (term.isIn) return [goal(false), ...(rate ? [savings(false), loan(false)] : [])];
-    return rate ? [loan(false), savings(false)] : [goal(false)];
+    return [loan(false), savings(false)];
   }
 
   const sure = named();
