@@ -43,6 +43,8 @@ for (const [text, quantities] of [
   ["400,000 down payment 80,000", "amount 400000, down 80000"], ["400k 20% down", "amount 400000, down 20%"],
   ["300,000 at 6% 30 years biweekly", "amount 300000, rate 6%, term 30 years, often biweekly"],
   ["300k 6 % 30 Jahre, alle zwei Wochen", "amount 300000, rate 6%, term 30 years, often biweekly"],
+  ["300k 6% 30 years biweeky", "amount 300000, rate 6%, term 30 years, often biweekly"],
+  ["300k 6% 30 years monthly mortgage", "amount 300000, rate 6%, term 30 years"],
   ["300k 6 % 30 Jahre 14-täglich", "amount 300000, rate 6%, term 30 years, often biweekly"],
   ["300 mil al 6 % 30 años quincenal", "amount 300000, rate 6%, term 30 years, often semimonthly"],
   ["300 000 € 6 % 30 ans toutes les 2 semaines", "amount 300000, rate 6%, term 30 years, often biweekly"],

@@ -75,7 +75,7 @@ function behind(parts, index, { used, take, takeOwn, takeOwnOften }) {
   const often = takeOwnOften(at);
   if (often) return { at: at + 1, power, currency, often };
   const found = isSlash ? take(at + 1, ["months", "a-month"])
-    : take(at, currency || power > 0 ? ["percent", "years", "months"] : ["percent", ...times]) ?? takeOwn(at, ["a-month"]);
+    : take(at, ["percent", ...(currency || power > 0 ? ["years", "months"] : times)]) ?? takeOwn(at, ["a-month"]);
   if (found && isSlash) used[at] = true;
   // “200/week”: some other time than a month.
   if (isSlash && !found && parts[at + 1]?.word) {

@@ -1,4 +1,6 @@
-// How often something is, in a question with numbers: “biweekly,” “alle 2 Wochen.” The parts of such words become one.
+// How often something is, in a question with numbers: “biweekly,” “alle 2 Wochen.” The parts of such words
+// become one.
+import { distances } from "./search-distance.js";
 import { partsOf } from "./search-parts.js";
 import { phraseList } from "./search-phrases.js";
 import { tables } from "./search-questions.generated.js";
@@ -14,6 +16,21 @@ const tokensIn = (parts) => parts
 const listOf = (own) => phraseList(own, (text) => tokensIn(partsOf(text)).filter(({ word }) => word));
 const phrases = listOf(entries.filter(({ key }) => key !== "paid"));
 const payments = listOf(entries.filter(({ key }) => key === "paid"));
+
+// Long words, which are known with a letter or two wrong: “biweeky.”
+const long = entries.filter(({ key }) => key !== "paid").map(({ phrase, key }) => ({ key, tokens: tokensIn(partsOf(phrase)) }))
+  .filter(({ tokens }) => tokens.length === 1 && tokens[0].word.length > 6 && !tokens[0].isLetter)
+  .map(({ key, tokens: [{ word }] }) => ({ key, word }));
+
+function mistyped({ word, isLetter }) {
+  if (isLetter || word.length < 7) return undefined;
+  const most = word.length < 8 ? 1 : 2;
+  const near = long.filter((other) => Math.abs(other.word.length - word.length) <= most)
+    .map((other) => ({ ...other, distance: distances(word, other.word).whole }))
+    .filter(({ distance }) => distance <= most)
+    .sort((one, other) => one.distance - other.distance);
+  return near[0] && { key: near[0].key, words: [word] };
+}
 
 // Whether a word is for a payment: “weekly payments.”
 export const isPayment = (part) => Boolean(part?.word) && payments.at([part], 0) !== undefined;
@@ -35,7 +52,7 @@ export function withOften(parts) {
     const { word, isLetter, isTight, index: first } = tokens[index];
     // A letter right behind a number is its unit: 20年に.
     const isUnit = isLetter && isTight && parts[first - 1]?.isNumber;
-    const found = word && !isUnit ? phrases.at(tokens, index) : undefined;
+    const found = word && !isUnit ? phrases.at(tokens, index) ?? mistyped(tokens[index]) : undefined;
     if (!found) continue;
     const end = index + found.words.length;
     const last = tokens[end - 1].index;
