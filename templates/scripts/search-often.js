@@ -18,7 +18,8 @@ const phrases = listOf(entries.filter(({ key }) => key !== "paid"));
 const payments = listOf(entries.filter(({ key }) => key === "paid"));
 
 // Long words, which are known with a letter or two wrong: “biweeky.”
-const long = entries.filter(({ key }) => key !== "paid").map(({ phrase, key }) => ({ key, tokens: tokensIn(partsOf(phrase)) }))
+const long = entries.filter(({ key }) => key !== "paid")
+  .map(({ phrase, key }) => ({ key, tokens: tokensIn(partsOf(phrase)) }))
   .filter(({ tokens }) => tokens.length === 1 && tokens[0].word.length > 6 && !tokens[0].isLetter)
   .map(({ key, tokens: [{ word }] }) => ({ key, word }));
 

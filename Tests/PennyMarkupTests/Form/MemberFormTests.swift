@@ -103,9 +103,9 @@ import Testing
         let sets = RawInput(
             "sets",
             .entries(
-                ["\(loan) extra \"200 at 3; x at 4\"", loan].map { inputs in
+                [("a", "\(loan) extra \"200 at 3; x at 4\""), ("b", loan)].map { name, inputs in
                     [
-                        .init(name: "set", text: "a"), .init(name: "kind", text: "loan"),
+                        .init(name: "set", text: name), .init(name: "kind", text: "loan"),
                         .init(name: "inputs", text: inputs),
                     ]
                 }))

@@ -59,7 +59,8 @@ final class LoanResult: Sendable {
         return result
     }
 
-    /// The savings by extra payments lead, then the cost where the payment is typed or the only one.
+    /// The figures. Savings by extra payments lead; else the cost, where the payment is typed or
+    /// the only one.
     private var figures: [Figure] {
         let payment = Figure("payment", paymentLabel, .money(payment))
         let savingsLead = (interestSaved ?? 0) > 0
