@@ -122,6 +122,9 @@
 {"scripts/offers.js", (const unsigned char[]){
 #embed "../../templates/scripts/offers.js"
 , 0}},
+{"scripts/paper-address.js", (const unsigned char[]){
+#embed "../../templates/scripts/paper-address.js"
+, 0}},
 {"scripts/quiz.js", (const unsigned char[]){
 #embed "../../templates/scripts/quiz.js"
 , 0}},

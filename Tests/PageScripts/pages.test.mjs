@@ -6,6 +6,7 @@ import { age } from "../../templates/scripts/age.js";
 import { dayText, today } from "../../templates/scripts/days.js";
 import { fileNameOf } from "../../templates/scripts/files.js";
 import { addressOf, readAddress } from "../../templates/scripts/glossary-address.js";
+import { footWith } from "../../templates/scripts/paper-address.js";
 import { attributesOf, nameOf, piecesOf } from "../../templates/scripts/markup-pieces.js";
 
 for (const [tab, query] of [["all", ""], ["all", "debt & cost"], ["favourites", ""], ["favourites", "é%"]]) {
@@ -53,6 +54,14 @@ test("a file is named by what is not as published", () => {
   assert.equal(fileNameOf("first-home", ["Rate 5.25%", "Term 20 years", "Rate 5.25%"]),
     "first-home-rate-5.25-term-20-years");
   assert.ok(fileNameOf("a", ["x".repeat(200)]).length <= 82);
+});
+
+test("the foot of a sheet has the address of its figures, where it has room", () => {
+  const own = "https://a.example/b.html";
+  const foot = `${own} · Mar 1, 2026`;
+  assert.equal(footWith(`${own}#rate=5%25`, foot, own), `${own}#rate=5%25 · Mar 1, 2026`);
+  assert.equal(footWith(`${own}#note=${"a".repeat(99)}`, foot, own), "Mar 1, 2026");
+  assert.equal(footWith(`${own}#rate=5%25`, "Money pages", undefined), "Money pages");
 });
 
 test("markup is cut at its tags, whose values may have the sign that ends one", () => {

@@ -15,7 +15,10 @@ enum FixtureSets {
             ["kind: scenarios", "sets:", "  - set: thirty", "  - set: thirty-sooner"]),
         set(
             "calculations/car-fund", "Car fund",
-            ["kind: goal", "target: 20,000", "yearsToInvest: 5", "interestRate: 4%"]),
+            [
+                "description: What to save for a car", "kind: goal", "target: 20,000",
+                "yearsToInvest: 5", "interestRate: 4%",
+            ], text: "These are the words of an author."),
         set(
             "calculations/store-card", "Store card",
             ["kind: card", "balance: 3,000", "rate: 18%", "payment: 200"]),
@@ -38,10 +41,11 @@ enum FixtureSets {
 
     private static let home = ["kind: loan", "principal: 350,000"]
 
-    private static func set(_ path: String, _ title: String, _ lines: [String]) -> (String, String)
-    {
+    private static func set(
+        _ path: String, _ title: String, _ lines: [String], text: String = ""
+    ) -> (String, String) {
         let kind = path.hasPrefix("comparisons/") ? ["kind: comparison"] : []
-        let text = ["---", "title: \(title)"] + kind + lines + ["---", ""]
+        let text = ["---", "title: \(title)"] + kind + lines + ["---", text]
         return (path + ".md", text.joined(separator: "\n"))
     }
 }

@@ -9,6 +9,7 @@ import { formLists } from "./form-lists.js";
 import { formProblems } from "./form-problems.js";
 import { listOf, nameOf } from "./input-lines.js";
 import { say } from "./messages.js";
+import { startPaperAddress } from "./paper-address.js";
 import { resultView } from "./result-view.js";
 import { fragmentOf, merged, parametersIn } from "./shared-inputs.js";
 
@@ -312,6 +313,7 @@ export function startLiveForm(form) {
     fragment: () => fragmentOf(shown, published),
   };
   document.addEventListener("pennypress:live", (event) => event.detail(live));
+  startPaperAddress(live.fragment);
 
   // A page that carries its engine opens it when it is touched; another has been touched by now.
   if (!("standalone" in page.dataset)) again();

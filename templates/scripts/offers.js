@@ -9,6 +9,7 @@ import { formProblems } from "./form-problems.js";
 import { startKeypad } from "./keypad.js";
 import { say } from "./messages.js";
 import { completed, fragmentOfOffers, offersIn, soundOffers } from "./offer-lines.js";
+import { startPaperAddress } from "./paper-address.js";
 import { startShare } from "./share.js";
 import { storeVisit } from "./visit-state.js";
 
@@ -263,9 +264,9 @@ for (const form of page.querySelectorAll("form[data-offer]")) begin(form);
 showCount();
 startChartReadout();
 startShare();
-document.addEventListener("pennypress:live", ({ detail }) => detail({
-  fragment: () => fragmentOfOffers(typed(), letters),
-}));
+const fragment = () => fragmentOfOffers(typed(), letters);
+document.addEventListener("pennypress:live", ({ detail }) => detail({ fragment }));
+startPaperAddress(fragment);
 const draft = soundOffers(storeVisit("offers", page, typed), letters.length);
 if (draft) restore(draft);
 else if (!readAddress() && typed().offers.some((lines) => lines.length > 0)) load().then(compute);

@@ -1,5 +1,6 @@
 // A link to what is shown and a summary of it are copied; where the browser refuses, they are shown
-// to be copied by hand. Only the link has inputs, and says so.
+// to be copied by hand. Only the link has inputs, and says so. Paper has the address of what it shows, and no words
+// about other figures.
 import { home, put } from "./Parts/live.mjs";
 
 export const needs = ["result.js"];
@@ -56,6 +57,31 @@ export default async function ({ page, check }) {
     return [value.endsWith("#rate=5.5%25"), selectionEnd - selectionStart === value.length];
   });
   check(shown, [true, true], "whether the link is shown and selected");
+
+  // Who hears the page hears the answer before the buttons.
+  const isBehind = await page.evaluate(() => Boolean(document.querySelector("#result > .answer")
+    .compareDocumentPosition(document.querySelector(".share")) & Node.DOCUMENT_POSITION_FOLLOWING));
+  check(isBehind, true, "whether the buttons are behind the answer");
+
+  await page.open("calculations/car-fund.html");
+  const author = ":is(.lead, .story > .prose)";
+  const onPaper = async () => {
+    await page.send("Emulation.setEmulatedMedia", { media: "print" });
+    await page.evaluate(() => { dispatchEvent(new Event("beforeprint")); });
+    const texts = [await page.texts(author), await page.texts(".paper-address")];
+    await page.send("Emulation.setEmulatedMedia", { media: "" });
+    return texts;
+  };
+  const words = ["What to save for a car", "These are the words of an author."];
+  check(await onPaper(), [words, []], "what paper says of the published figures");
+  await put(page, "target", "25000");
+  await page.waitFor(() => !document.querySelector("#changed").hidden, "other figures are shown");
+  const [told, [address]] = await onPaper();
+  check(told, [], "the words about other figures on paper");
+  check(address.endsWith("/calculations/car-fund.html#target=25000"), true, `whether it leads there: ${address}`);
+  await page.click("button >> Undo changes");
+  await page.becomes(onPaper, [words, []], "paper");
+  await page.shows(author, ...words);
 
   // The link leads to what was shown.
   await page.open(`${home}#rate=5.5%25`);
