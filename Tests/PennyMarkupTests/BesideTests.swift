@@ -41,6 +41,8 @@ struct BesideTests {
     @Test func `the costs of a time alone can be compared`() throws {
         let html = try answer(.beside, ["horizon=12"] + first + second)
         #expect(html.contains(" than “A” over 1 year.</p>"))
+        #expect(html.contains("colspan=\"3\">Over the whole time</th></tr>\n<tr><th scope"))
+        #expect(!(try answer(.beside, first + second)).contains("Over the whole time"))
     }
 
     private func card(_ rate: String, _ payment: String) -> [String] {

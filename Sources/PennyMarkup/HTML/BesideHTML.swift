@@ -16,12 +16,15 @@ public struct BesideHTML {
     private let sets: SetsBeside
     private let inputs: [Input]
     private let numbers: NumberWriter
+    /// Whether the finding is about a part of the time, and the figures are about all of it.
+    private let hasHorizon: Bool
 
     /// Creates the comparison; nil for results that cannot be compared.
     public init?(
         _ members: [(title: String, result: Calculation)], for readers: Readers, months: Int? = nil
     ) {
         titles = members.map { $0.title }
+        hasHorizon = months != nil
         inputs = Self.inputs(members.map { $0.result })
         guard let first = members.first,
             let sets = SetsBeside(members, months: months)
@@ -93,16 +96,26 @@ public struct BesideHTML {
             out.escaped(title)
             out.raw("</th>")
         }
-        out.raw("</tr>\n</thead>\n<tbody>\n")
+        out.raw("</tr>\n</thead>\n")
+        if hasHorizon {
+            beginGroup(ResultWords.besideWholeTime, &out)
+        } else {
+            out.raw("<tbody>\n")
+        }
         for row in sets.rows { append(row, &out) }
-        out.raw("</tbody>\n<tbody class=\"group\">\n<tr class=\"group-head\">")
+        out.raw("</tbody>\n")
+        beginGroup(inputs.isEmpty ? SetsBeside.sameInputs : SetsBeside.inputs, &out)
+        for input in inputs { append(input, &out) }
+        out.raw("</tbody>\n</table>\n</div>\n")
+    }
+
+    private func beginGroup(_ heading: Message, _ out: inout Bytes) {
+        out.raw("<tbody class=\"group\">\n<tr class=\"group-head\">")
         out.raw("<th scope=\"rowgroup\" colspan=\"")
         out.number(titles.count + 1)
         out.raw("\">")
-        numbers.append(inputs.isEmpty ? SetsBeside.sameInputs : SetsBeside.inputs, to: &out)
+        numbers.append(heading, to: &out)
         out.raw("</th></tr>\n")
-        for input in inputs { append(input, &out) }
-        out.raw("</tbody>\n</table>\n</div>\n")
     }
 
     private func begin(_ label: Message, _ out: inout Bytes) {
