@@ -47,6 +47,23 @@ import Testing
         let marks = html.replacing(/[\u{200F}\u{2066}-\u{2069}]/, with: "")
         #expect(html.contains("ج.م."))
         #expect(!marks.contains("ج.م.."))
+        // Cards, files and the terminal have the sentence as text.
+        let writer = NumberWriter(for: Readers(style, .of("ar")), currency: result.currency)
+        let answer = writer.text(try #require(result.answer))
+            .replacing(/[\u{200F}\u{2066}-\u{2069}]/, with: "")
+        #expect(answer.hasSuffix("ج.م.") && !answer.hasSuffix(".."), "\(answer)")
+    }
+
+    @Test func `so does one in an English text with Danish amounts`() throws {
+        let style = try #require(NumberStyle.named("da-DK"))
+        let inputs = [("principal", "90000"), ("rate", "4%"), ("term", "9 years")]
+            .map { RawInput($0.0, $0.1) }
+        let currency = try #require(Currency(code: "DKK"))
+        let result = try Calculator.loan.calculate(
+            inputs, InputDefaults(currency: currency))
+        let html = ResultHTML(result, for: Readers(style, .of("en"))).section().text
+        #expect(html.contains("\u{A0}kr. Interest"))
+        #expect(!html.contains("kr.."))
     }
 
     @Test(arguments: Words.otherLanguages)

@@ -60,6 +60,21 @@ extension Bytes {
         }
     }
 
+    /// Removes each full stop behind a text that ends in one.
+    @inline(never)
+    mutating func joinStops(from start: Int, behind end: [UInt8]) {
+        var index = bytes.count - 1
+        while index >= start + end.count {
+            if bytes[index] == UInt8(ascii: "."),
+                bytes[..<index].suffix(end.count).elementsEqual(end)
+            {
+                let tail = removeTail(from: index)
+                withBytes { $0 += tail.dropFirst() }
+            }
+            index -= 1
+        }
+    }
+
     /// Whether a byte is the dollar sign, or the first byte of £ and ¥, of € and the others of its
     /// block, or of ￥.
     private static func beginsCurrencySign(_ byte: UInt8) -> Bool {

@@ -12,7 +12,7 @@ public final class NumberWriter: Sendable {
 
     /// The text before and behind an amount: its currency sign, spaces and marks of direction.
     private let amountStart: [UInt8]
-    private let amountEnd: [UInt8]
+    let amountEnd: [UInt8]
 
     public init(for readers: Readers, currency: Currency) {
         let style = readers.style

@@ -6,9 +6,10 @@ extension NumberWriter {
     /// Formats a message as text.
     @inline(never)
     public func text(_ message: Message) -> String {
-        var out: [UInt8] = []
-        append(message, to: &out)
-        return String(bytes: out)
+        var out = Bytes()
+        out.withBytes { append(message, to: &$0) }
+        joinStops(in: &out, from: 0)
+        return out.text
     }
 
     /// Appends a message as markup: text is escaped, and its tags are elements.
@@ -37,10 +38,11 @@ extension NumberWriter {
         out.escape(from: start)
     }
 
-    /// Removes a full stop after the sign of a currency that ends in one, as Arabic signs do:
-    /// “ج.م.” at the end of a sentence.
+    /// Removes a full stop after the sign of a currency that ends in one, as Arabic signs and the
+    /// Danish one do: “ج.م.” and “kr.” at the end of a sentence.
     private func joinStops(in out: inout Bytes, from start: Int) {
         if words.direction == .rightToLeft { out.joinStops(from: start) }
+        if amountEnd.last == UInt8(ascii: ".") { out.joinStops(from: start, behind: amountEnd) }
     }
 
     /// Appends a message as text, nested `depth` deep in messages and lists.
