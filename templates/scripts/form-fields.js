@@ -3,7 +3,7 @@
 import { justDigits, numberIn } from "./amount-text.js";
 import { inOneLine } from "./input-lines.js";
 import { say } from "./messages.js";
-import { follow as showOn, renumbered, startSliderKeys } from "./sliders.js";
+import { follow as showOn, renumbered, snapped, startSliderKeys } from "./sliders.js";
 
 export function formFields(form) {
   const { mark } = form.dataset;
@@ -45,7 +45,7 @@ export function formFields(form) {
       const moved = field(name);
       // A text with a unit of its own would give the slider's number another meaning.
       const text = numberIn(moved.value, mark) === undefined ? "" : moved.value;
-      moved.value = renumbered(text, control.value, mark);
+      moved.value = renumbered(text, snapped(Number(control.value), control), mark);
     }
     readUnit(control);
     slide(name);
@@ -105,6 +105,19 @@ export function formFields(form) {
     for (const fold of folds()) if (open.has(fold.dataset.fold)) fold.open = true;
   }
 
+  // The gray examples of empty fields, with their units.
+  const examples = controls().map((control) => [control.name, control.placeholder, unitOf(control)?.value]);
+
+  // The engine does not know the example of the page.
+  function showExamples() {
+    for (const [name, text, unit] of examples) {
+      const control = field(name);
+      if (!text || !control || control.value) continue;
+      control.placeholder = text;
+      if (unit !== undefined) unitOf(control).value = unit;
+    }
+  }
+
   startSliderKeys(form, field, mark);
 
   // Opens what a field is folded in.
@@ -115,6 +128,6 @@ export function formFields(form) {
   }
 
   return {
-    fields, controls, field, typed, lines, published, follow, fill, write, unfold,
+    fields, controls, field, typed, lines, published, follow, fill, write, unfold, showExamples,
   };
 }

@@ -222,6 +222,7 @@ export function startLiveForm(form) {
     if (found) showProblems(found);
     if (!parts) return false;
     write(parts[0]);
+    if (isCalculator) typing.showExamples();
     compute();
     return true;
   }

@@ -10,10 +10,12 @@ struct EntriesHTML {
     private let defaults: InputDefaults
     /// The calculator of the form; nil for the inputs of a compared set.
     private let calculator: Calculator?
+    /// The entries of the page's example.
+    private let example: [[RawInput.Field]]
 
     init(
         _ controls: FieldHTML, _ field: InputField, _ name: FieldName, _ columns: [InputField],
-        _ defaults: InputDefaults, _ calculator: Calculator?
+        _ defaults: InputDefaults, _ calculator: Calculator?, example: [[RawInput.Field]]
     ) {
         self.controls = controls
         self.field = field
@@ -21,6 +23,7 @@ struct EntriesHTML {
         self.columns = columns
         self.defaults = defaults
         self.calculator = calculator
+        self.example = example
     }
 
     private static let maximumUnfolded = 3
@@ -65,7 +68,8 @@ struct EntriesHTML {
         out.append(Int64(index + 1), .ordinal, controls.numbers.cells)
         out.raw("</legend>\n")
         if let member = MemberForm(columns, entry, of: calculator) {
-            member.append(name.entry(index), controls, defaults, to: &out)
+            let example = MemberForm(columns, exampleEntry(index), of: calculator)
+            member.append(name.entry(index), controls, defaults, example: example, to: &out)
         } else {
             appendFields(entry, index, &out)
         }
@@ -97,7 +101,12 @@ struct EntriesHTML {
 
     private func append(_ column: InputField, _ index: Int, _ typed: String, _ out: inout Bytes) {
         let name = name.entry(index).field(column.name)
-        controls.append(column, name, typed, slides: false, to: &out)
+        let shown = Self.text(column.name, exampleEntry(index))
+        controls.append(column, name, typed, example: shown, slides: false, to: &out)
+    }
+
+    private func exampleEntry(_ index: Int) -> [RawInput.Field] {
+        index < example.count ? example[index] : []
     }
 
     static func text(_ name: String, _ entry: [RawInput.Field]) -> String? {

@@ -8,11 +8,12 @@ extension FieldHTML {
     /// is shown as it was typed, without a unit beside it.
     func appendLength(
         _ field: InputField, _ name: FieldName,
-        _ length: (number: String, unit: TermLength.Unit?), _ out: inout Bytes
+        _ length: (number: String, unit: TermLength.Unit?), _ example: String?,
+        _ out: inout Bytes
     ) {
         let (number, unit) = length
         let label = FormWords.unitOfTime(label: field.label)
-        appendNumber(field, name, " data-length", inMarks(number), unit: label, &out)
+        appendNumber(field, name, " data-length", inMarks(number), example, unit: label, &out)
         if unit == nil { out.raw("<option value=\"\" selected>–</option>") }
         for known in Self.lengthUnits {
             // The engine reads the English word in every language.
@@ -28,7 +29,7 @@ extension FieldHTML {
     /// Appends a field with a number, and the start of the choice of its unit.
     func appendNumber(
         _ field: InputField, _ name: FieldName, _ attribute: StaticString, _ number: String,
-        unit label: Message, _ out: inout Bytes
+        _ example: String?, unit label: Message, _ out: inout Bytes
     ) {
         out.raw("<span class=\"control\"><input")
         appendName(field, name, &out)
@@ -38,12 +39,20 @@ extension FieldHTML {
         out.escaped(number)
         out.raw("\"")
         if field.requirement.isRequired { out.raw(" required") }
-        appendPlaceholder(field, &out)
+        appendPlaceholder(field, example, &out)
         out.raw("><select data-unit=\"")
         name.append(to: &out)
         out.raw("\" aria-label=\"")
         numbers.appendPlain(label, to: &out)
         out.raw("\">")
+    }
+
+    /// The number and the unit of what was typed; where nothing was, the unit of the example.
+    func length(
+        _ typed: String, _ example: String?
+    ) -> (number: String, unit: TermLength.Unit?) {
+        guard typed.bytes.isEmpty, let example else { return splitLength(typed) }
+        return ("", splitLength(example).unit ?? .years)
     }
 
     /// The number of a length and its unit, which is years for a number alone; the whole text and
@@ -145,10 +154,15 @@ extension FieldHTML {
         out.escaped(range.lowest.text())
         out.raw("\" max=\"")
         out.escaped(highest.text())
-        out.raw("\" step=\"")
-        out.escaped(range.step.text())
-        out.raw("\" value=\"")
         let position = range.number(in: number, defaults.convention) ?? range.lowest
+        let step = range.step(from: position)
+        if step != range.step {
+            out.raw("\" data-step=\"")
+            out.escaped(range.step.text())
+        }
+        out.raw("\" step=\"")
+        out.escaped(step.text())
+        out.raw("\" value=\"")
         out.escaped(min(max(position, range.lowest), highest).text())
         if field.needsUnit {
             out.raw("\" data-years=\"")

@@ -19,8 +19,12 @@ final class FieldHTML {
         self.defaults = defaults
     }
 
+    /// Appends a field.
+    ///
+    /// - Parameter example: what the page's example has in the field; nil for the usual example.
     func append(
-        _ field: InputField, _ name: FieldName, _ typed: String, slides: Bool, to out: inout Bytes
+        _ field: InputField, _ name: FieldName, _ typed: String, example: String? = nil,
+        slides: Bool, to out: inout Bytes
     ) {
         out.raw("<div class=\"field\"><label for=\"")
         appendID(ElementID.field, name, &out)
@@ -39,13 +43,13 @@ final class FieldHTML {
         } else if field.name.isSameText(as: InputField.currency.name) {
             appendCurrencies(field, name, typed, &out)
         } else if case .moneyOrPart = field.syntax {
-            appendPart(field, name, typed, &out)
+            appendPart(field, name, typed, example, &out)
         } else {
-            let length = field.needsUnit ? splitLength(typed) : nil
+            let length = field.needsUnit ? length(typed, example) : nil
             if let length {
-                appendLength(field, name, length, &out)
+                appendLength(field, name, length, example, &out)
             } else {
-                appendText(field, name, typed, &out)
+                appendText(field, name, typed, example, &out)
             }
             if slides, let range = InputRange(field, currency) {
                 append(range, field, name, typed, length, &out)
@@ -87,7 +91,8 @@ final class FieldHTML {
     // MARK: - Text
 
     private func appendText(
-        _ field: InputField, _ name: FieldName, _ typed: String, _ out: inout Bytes
+        _ field: InputField, _ name: FieldName, _ typed: String, _ example: String?,
+        _ out: inout Bytes
     ) {
         var typed = typed
         var isRate = false
@@ -114,7 +119,7 @@ final class FieldHTML {
         out.escaped(typed)
         out.raw("\"")
         if field.requirement.isRequired { out.raw(" required") }
-        appendPlaceholder(field, &out)
+        appendPlaceholder(field, example, &out)
         out.raw(">")
         if isRate {
             out.raw("<span class=\"unit\" aria-hidden=\"true\">")
@@ -145,12 +150,15 @@ final class FieldHTML {
 
     /// Appends the number, and beside it the choice between a percentage and an amount.
     private func appendPart(
-        _ field: InputField, _ name: FieldName, _ typed: String, _ out: inout Bytes
+        _ field: InputField, _ name: FieldName, _ typed: String, _ example: String?,
+        _ out: inout Bytes
     ) {
         let number = Self.withoutPercent(typed)
-        let isPart = !number.isSameText(as: typed) || (typed.bytes.isEmpty && isPart(field.example))
+        let isPart =
+            !number.isSameText(as: typed)
+            || (typed.bytes.isEmpty && isPart(example ?? field.example))
         let label = FormWords.unit(label: field.label)
-        appendNumber(field, name, " data-part", number, unit: label, &out)
+        appendNumber(field, name, " data-part", number, example, unit: label, &out)
         out.raw(isPart ? "<option value=\"%\" selected>" : "<option value=\"%\">")
         out.raw(percentSign)
         out.raw(isPart ? "</option><option value=\"\">" : "</option><option value=\"\" selected>")
@@ -160,22 +168,36 @@ final class FieldHTML {
 
     private func isPart(_ typed: String) -> Bool { typed.bytes.last == UInt8(ascii: "%") }
 
-    func appendPlaceholder(_ field: InputField, _ out: inout Bytes) {
+    func appendPlaceholder(_ field: InputField, _ example: String?, _ out: inout Bytes) {
+        let text = example.map { placeholder($0, of: field) } ?? placeholder(of: field)
+        if text.bytes.isEmpty { return }
+        out.raw(" placeholder=\"")
+        out.escaped(text)
+        out.raw("\"")
+    }
+
+    private func placeholder(of field: InputField) -> String {
         let examples = ExampleText(numbers, currency)
-        let example: String
         switch field.syntax {
-        case .date, .entries: return
-        case .rate: example = examples.typed(Self.withoutPercent(field.example))
+        case .date, .entries: return ""
+        case .rate: return examples.typed(Self.withoutPercent(field.example))
         case .term where field.needsUnit:
             // The unit is beside the field: “30” of “30 years”.
             let number = field.example.bytes.prefix { $0 != UInt8(ascii: " ") }
-            example = inMarks(String(bytes: Array(number)))
-        default: example = examples.text(field)
+            return inMarks(String(bytes: Array(number)))
+        default: return examples.text(field)
         }
-        if example.bytes.isEmpty { return }
-        out.raw(" placeholder=\"")
-        out.escaped(example)
-        out.raw("\"")
+    }
+
+    /// The same for what the example of the page has, which is typed as its readers do.
+    private func placeholder(_ example: String, of field: InputField) -> String {
+        switch field.syntax {
+        case .date, .entries: ""
+        case .rate: Self.withoutPercent(example)
+        case .term where field.needsUnit: inMarks(splitLength(example).number)
+        case .money: inMarks(example)
+        default: example
+        }
     }
 
     /// Removes the percent sign, which the form shows behind the field.

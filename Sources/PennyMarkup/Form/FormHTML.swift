@@ -5,6 +5,8 @@ public import PennyEngine
 public final class FormHTML {
     private let fields: [InputField]
     private let inputs: [RawInput]
+    /// The inputs of the page's example, which empty fields show in gray.
+    private let example: [RawInput]
     private let controls: FieldHTML
     /// The currency of a set that names none.
     private let currency: Currency
@@ -19,18 +21,20 @@ public final class FormHTML {
 
     /// - Parameters:
     /// - numbers: writes the labels, for the readers of the page.
+    /// - example: the inputs that empty fields show in gray; the usual ones where it has none.
     public convenience init(
         _ calculator: Calculator, _ inputs: [RawInput], _ defaults: InputDefaults,
-        _ numbers: NumberWriter, offer: OfferForm? = nil
+        _ numbers: NumberWriter, example: [RawInput] = [], offer: OfferForm? = nil
     ) {
         self.init(
-            calculator.fields, of: calculator, inputs, defaults, numbers, member: nil, offer: offer)
+            calculator.fields, of: calculator, inputs, defaults, numbers, example: example,
+            member: nil, offer: offer)
     }
 
     init(
         _ fields: [InputField], of calculator: Calculator?, _ inputs: [RawInput],
-        _ defaults: InputDefaults, _ numbers: NumberWriter, member: FieldName?,
-        offer: OfferForm? = nil
+        _ defaults: InputDefaults, _ numbers: NumberWriter, example: [RawInput],
+        member: FieldName?, offer: OfferForm? = nil
     ) {
         self.fields = fields
         self.calculator = calculator
@@ -38,6 +42,7 @@ public final class FormHTML {
         self.defaults = defaults
         self.member = member
         self.inputs = inputs
+        self.example = example
         self.currency = defaults.currency
         var currency = defaults.currency
         if case .text(let typed)? = Self.value("currency", inputs),
@@ -107,10 +112,15 @@ public final class FormHTML {
         guard case .entries(let columns) = field.syntax else {
             var typed = ""
             if case .text(let text)? = value { typed = text }
-            controls.append(field, name(of: field), typed, slides: slides(field), to: &out)
+            var shown: String?
+            if case .text(let text)? = Self.value(field.name, example) { shown = text }
+            controls.append(
+                field, name(of: field), typed, example: shown, slides: slides(field), to: &out)
             return
         }
-        let list = EntriesHTML(controls, field, name(of: field), columns, defaults, calculator)
+        let list = EntriesHTML(
+            controls, field, name(of: field), columns, defaults, calculator,
+            example: exampleEntries(field, columns))
         switch value {
         case nil: list.append([], to: &out)
         case .entries(let entries): list.append(entries, to: &out)
@@ -121,6 +131,16 @@ public final class FormHTML {
             } else {
                 controls.append(field, name(of: field), line, slides: false, to: &out)
             }
+        }
+    }
+
+    private func exampleEntries(
+        _ field: InputField, _ columns: [InputField]
+    ) -> [[RawInput.Field]] {
+        switch Self.value(field.name, example) {
+        case .entries(let entries): entries
+        case .text(let line): EntryText.split(line, columns.map { $0.name }) ?? []
+        case nil: []
         }
     }
 

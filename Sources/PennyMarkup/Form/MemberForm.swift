@@ -40,17 +40,22 @@ struct MemberForm {
     /// The field of a list that contains the inputs of a set.
     static let inputs = "inputs"
 
-    /// - Parameter entry: the name of the set's entry in the form.
+    /// - Parameters:
+    /// - entry: the name of the set's entry in the form.
+    /// - example: the set that the page's example has here; nil for none.
     func append(
-        _ entry: FieldName, _ controls: FieldHTML, _ defaults: InputDefaults, to out: inout Bytes
+        _ entry: FieldName, _ controls: FieldHTML, _ defaults: InputDefaults,
+        example: MemberForm?, to out: inout Bytes
     ) {
         for (field, value) in [("set", name), ("kind", kind)] {
             FieldHTML.appendHidden(entry.field(field), value, to: &out)
         }
         controls.append(
-            title, entry.field(title.name), typedTitle, slides: false, to: &out)
+            title, entry.field(title.name), typedTitle, example: example?.typedTitle,
+            slides: false, to: &out)
+        let shown = example.map { $0.kind.isSameText(as: kind) ? $0.inputs : [] } ?? []
         let form = FormHTML(
-            fields, of: nil, inputs, defaults, controls.numbers,
+            fields, of: nil, inputs, defaults, controls.numbers, example: shown,
             member: entry.field(Self.inputs))
         out.append(form.content().bytes)
     }

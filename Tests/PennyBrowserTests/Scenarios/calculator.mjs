@@ -68,4 +68,14 @@ export default async function ({ page, check }) {
   await page.shows(figure, "$2,155.01");
   check(await valueOf(page, "fees"), "1,500", "the fee of the example");
   await page.clearStorage();
+
+  // The gray values are those of the example, also where the engine has written the fields anew.
+  await page.open("calculators/comparison.html");
+  const gray = () => page.evaluate(() => [0, 1].map((row) =>
+    document.querySelector(`[name="products.${row}.name"]`).placeholder));
+  const names = ["Small jar", "Small jars on offer"];
+  check(await gray(), names, "the names in gray");
+  await page.click("[data-add=products]");
+  await page.waitFor(() => document.querySelector('[name="products.2.name"]'), "a third row");
+  check(await gray(), names, "the names in gray beside a third row");
 }

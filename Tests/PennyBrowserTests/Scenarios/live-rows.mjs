@@ -87,6 +87,11 @@ export default async function ({ page, check }) {
   check(await valueOf(page, "principal"), "3,000,123", "the amount when the slider has the focus");
   await page.press("ArrowLeft");
   check(await valueOf(page, "principal"), "2995123", "the amount a step below");
+  await put(page, "principal", "4,000");
+  await page.has("[data-slides=principal]", "step", "50");
+  await page.evaluate(() => document.querySelector("[data-slides=principal]").focus());
+  await page.press("ArrowRight");
+  check(await valueOf(page, "principal"), "4050", "a small amount a step above");
   await put(page, "rate", "6.25");
   await page.evaluate(() => document.querySelector("[data-slides=rate]").focus());
   await page.press("ArrowUp");

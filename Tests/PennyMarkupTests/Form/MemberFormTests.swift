@@ -23,6 +23,41 @@ import Testing
             .map { "\($0.1)=\($0.2)" }
     }
 
+    @Test func `empty rows show the rows of the example, and what it leaves out as usual`() {
+        func rows(_ name: String, _ rows: [[(String, String)]]) -> [RawInput] {
+            let entries = rows.map { $0.map { RawInput.Field(name: $0.0, text: $0.1) } }
+            return [RawInput(name, .entries(entries))]
+        }
+        func form(_ calculator: Calculator, _ empty: [RawInput], _ example: [RawInput]) -> String {
+            FormHTML(calculator, empty, InputDefaults(), .plain, example: example).content().text
+        }
+        let blank = [("set", "1"), ("kind", "loan")]
+        let example = rows(
+            "sets",
+            [
+                [("kind", "loan"), ("title", "Long"), ("inputs", "rate 6% term \"30 years\"")],
+                [("kind", "loan"), ("title", "Short"), ("inputs", "rate 5% term \"90 months\"")],
+            ].map { [("set", "a")] + $0 })
+        let sets = form(.scenarios, rows("sets", [blank, blank]), example)
+        for (name, shown) in [
+            ("0.title", "Long"), ("1.title", "Short"), ("0.inputs.rate", "6"),
+            ("1.inputs.rate", "5"), ("1.inputs.term", "90"), ("1.inputs.fees", "1,500"),
+        ] {
+            let field = sets.split(separator: "\n").first { $0.contains("name=\"sets.\(name)\"") }
+            #expect(field?.contains(" value=\"\"") == true, "\(name)")
+            #expect(field?.contains(" placeholder=\"\(shown)\"") == true, "\(name)")
+            let isInMonths = field?.contains("<option value=\" months\" selected>") == true
+            #expect(isInMonths == (shown == "90"), "\(name)")
+        }
+        let products = form(
+            .comparison, rows("products", [[("name", "")], [("name", "")]]),
+            [RawInput("products", "Jar price 3 size 250 g; Box price 5 size 1 kg")])
+        #expect(
+            products.contains("name=\"products.0.name\" value=\"\" required placeholder=\"Jar\""))
+        #expect(
+            products.contains("name=\"products.1.name\" value=\"\" required placeholder=\"Box\""))
+    }
+
     private static let long = [
         ("set", "first-home"), ("title", "Long"), ("kind", "loan"),
         ("inputs", "currency \"EUR\" principal 350,000 rate 6.25% term \"30 years\""),

@@ -62,9 +62,11 @@ struct LiveForm: Sendable {
 
     private func fields(_ numbers: NumberWriter) -> [UInt8] {
         let calculator = set.calculator
-        return FormHTML(
-            calculator, isCalculator ? emptyRows : set.inputs, defaults, numbers
-        ).content(filling: blank).bytes
+        if isCalculator {
+            return FormHTML(calculator, emptyRows, defaults, numbers, example: set.inputs)
+                .content().bytes
+        }
+        return FormHTML(calculator, set.inputs, defaults, numbers).content(filling: blank).bytes
     }
 
     static let values: [PageValue<(form: LiveForm, numbers: NumberWriter)>] = [
