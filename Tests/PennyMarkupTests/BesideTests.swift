@@ -41,6 +41,7 @@ struct BesideTests {
     @Test func `the costs of a time alone can be compared`() throws {
         let html = try answer(.beside, ["horizon=12"] + first + second)
         #expect(html.contains(" than “A” over 1 year.</p>"))
+        #expect(html.contains("<th scope=\"row\">Interest and fees in 1 year</th>"))
         #expect(html.contains("colspan=\"3\">Over the whole time</th></tr>\n<tr><th scope"))
         #expect(!(try answer(.beside, first + second)).contains("Over the whole time"))
     }

@@ -307,7 +307,7 @@ enum PayoffWords {
     static var tablePlansCellNever: Message { Message(area, 73) }
     /// `Interest`
     static var tablePlansColumnInterest: Message { Message(area, 74) }
-    /// `Months`
+    /// `Time`
     static var tablePlansColumnMonths: Message { Message(area, 75) }
     /// `Paid`
     static var tablePlansColumnPaid: Message { Message(area, 76) }

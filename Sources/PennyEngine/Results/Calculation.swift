@@ -115,7 +115,7 @@ public final class Figure: Equatable, Sendable {
     /// Makes a figure of a number of months, shown as years and months.
     @inline(never)
     static func months(_ name: String, _ label: Message, _ months: Int) -> Figure {
-        Figure(name, label, .count(months), shown: .words(CommonWords.span(of: months)))
+        Figure(name, label, .count(months), shown: .months(months))
     }
 
     /// Whether it is a number of months, which pages show in words.

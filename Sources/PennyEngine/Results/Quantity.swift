@@ -31,6 +31,13 @@ public indirect enum Quantity: Equatable, Sendable {
     @inline(never)
     package static func words(_ message: Message) -> Quantity { .words(message, machine: "") }
 
+    /// Makes a number of months, which pages show as years and months.
+    @inline(never)
+    static func months(_ count: Int) -> Quantity {
+        let machine: Wording = "\(count)"
+        return .words(CommonWords.span(of: count), machine: machine.text)
+    }
+
     /// Makes a list that occurs only in a message, which defines how the values are joined.
     @inline(never)
     package static func list(_ items: [Quantity]) -> Quantity { .list(items, .and) }

@@ -16,15 +16,12 @@ public struct BesideHTML {
     private let sets: SetsBeside
     private let inputs: [Input]
     private let numbers: NumberWriter
-    /// Whether the finding is about a part of the time, and the figures are about all of it.
-    private let hasHorizon: Bool
 
     /// Creates the comparison; nil for results that cannot be compared.
     public init?(
         _ members: [(title: String, result: Calculation)], for readers: Readers, months: Int? = nil
     ) {
         titles = members.map { $0.title }
-        hasHorizon = months != nil
         inputs = Self.inputs(members.map { $0.result })
         guard let first = members.first,
             let sets = SetsBeside(members, months: months)
@@ -97,10 +94,11 @@ public struct BesideHTML {
             out.raw("</th>")
         }
         out.raw("</tr>\n</thead>\n")
-        if hasHorizon {
+        out.raw("<tbody>\n")
+        if let deciding = sets.deciding {
+            append(deciding, &out)
+            out.raw("</tbody>\n")
             beginGroup(ResultWords.besideWholeTime, &out)
-        } else {
-            out.raw("<tbody>\n")
         }
         for row in sets.rows { append(row, &out) }
         out.raw("</tbody>\n")

@@ -55,7 +55,7 @@ struct GoalResult {
         case .months(let months):
             Figure(
                 "yearsToInvest", Words.figureYearsToInvest, answerQuantity,
-                shown: .words(CommonWords.span(of: months)))
+                shown: .months(months))
         case .rate: Figure("interestRate", Words.figureInterestRate, answerQuantity)
         }
     }

@@ -42,7 +42,7 @@ extension PayoffResult {
             let isEnding = option.schedule.isPaidOff
             table.append([
                 .value(.words(option.label, machine: option.machine)),
-                .value(isEnding ? .count(option.schedule.months) : never),
+                .value(isEnding ? .months(option.schedule.months) : never),
                 .value(isEnding ? .money(option.schedule.totalInterest) : .text("–")),
                 .value(isEnding ? .money(option.schedule.totalPaid) : .text("–")),
             ])

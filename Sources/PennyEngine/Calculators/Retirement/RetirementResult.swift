@@ -120,7 +120,7 @@ struct RetirementResult {
     }
 
     private var lastsFigures: [Figure] {
-        let shown = isSpent ? Quantity.words(CommonWords.span(of: monthsPaid)) : lasts
+        let shown = isSpent ? Quantity.months(monthsPaid) : lasts
         var figures = [Figure("lasts", Words.figureLasts, lasts, shown: shown)]
         if isSpent, let age = plan.age {
             figures.append(

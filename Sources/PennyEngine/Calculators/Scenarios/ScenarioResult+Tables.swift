@@ -16,7 +16,7 @@ extension ScenarioResult {
             "scenarios", title: Words.tableScenariosTitle, caption: caption, columns: columns)
         for line in rows {
             var cells = figureCells(line)
-            for value in line.values { cells.append(.value(value)) }
+            for value in line.shown { cells.append(.value(value)) }
             if members.count == 2 {
                 cells.append(.value(line.difference(1) ?? .text("")))
             }

@@ -33,18 +33,21 @@ public struct SetsBeside {
         result = ScenarioResult(comparison, [], months: months)
     }
 
+    /// The costs of a chosen time, by which the finding decides; nil if it is about the whole time.
+    public var deciding: Row? { result.answer.decidingLine.map(row) }
+
     /// The figures, most important first.
-    public var rows: [Row] {
-        result.rows.map { line in
-            Row(
-                label: line.label, values: line.shown,
-                differences: line.values.indices.map { member in
-                    guard member > 0, case .change(let change)? = line.difference(member) else {
-                        return nil
-                    }
-                    return Words.besideDifference(difference: change.shown)
-                })
-        }
+    public var rows: [Row] { result.comparison.lines.map(row) }
+
+    private func row(_ line: ScenarioComparison.Line) -> Row {
+        Row(
+            label: line.label, values: line.shown,
+            differences: line.values.indices.map { member in
+                guard member > 0, case .change(let change)? = line.difference(member) else {
+                    return nil
+                }
+                return Words.besideDifference(difference: change.shown)
+            })
     }
 
     /// A chart of the sets over time if they share one, else of one bar for each set.
