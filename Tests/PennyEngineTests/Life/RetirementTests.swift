@@ -140,6 +140,23 @@ struct RetirementTests {
         #expect(result.provesItself)
     }
 
+    @Test func aFirstWithdrawalThatIsTooLargeIsRefused() {
+        do throws(InputProblems) {
+            _ = try Calculator.retirement.calculate(
+                raw([
+                    "yearsToRetirement": "45", "savings": "6", "monthlyDeposit": "600",
+                    "rateBefore": "6.348682%", "rateAfter": "10.716499%",
+                    "inflationRate": "87.3%", "monthlyWithdrawal": "3,920.37",
+                ]))
+            Issue.record("no problem")
+        } catch {
+            let isTooLarge = error.problems.contains {
+                if case .calculation(.tooLarge, _) = $0.kind { true } else { false }
+            }
+            #expect(isTooLarge, "\(error.problems)")
+        }
+    }
+
     /// The duration of the pot, as pages and tools state it.
     static func lasts(_ result: Calculation) throws -> String {
         let quantity = try #require(result.figure("lasts")?.quantity)

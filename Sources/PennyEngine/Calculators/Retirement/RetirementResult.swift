@@ -64,7 +64,9 @@ struct RetirementResult {
     var totalWithdrawn: Int64 { sum { $0.withdrawals } }
 
     func calculation() throws(CalculationError) -> Calculation {
-        guard plan.savings + totalDeposits <= Money.limit, totalWithdrawn <= Money.limit * 100
+        // Later withdrawals are capped, because no savings pay them; the first one is shown.
+        guard plan.savings + totalDeposits <= Money.limit, totalWithdrawn <= Money.limit * 100,
+            (withdrawals.first ?? 0) < Money.limit
         else {
             throw .tooLarge
         }
