@@ -71,7 +71,7 @@ struct PayoffTests {
                 "With minimums only, you would not pay off all debts within …."))
         #expect(
             never.values("months", of: "plans")
-                == [.count(11), .words(PayoffWords.tablePlansCellNever, machine: "never")])
+                == [.months(11), .words(PayoffWords.tablePlansCellNever, machine: "never")])
     }
 
     /// By hand: 1 % of 2.50 is 2.5 cents.

@@ -173,6 +173,9 @@ struct ScenarioTests {
         #expect(
             chart.title.said
                 == "Balance owed: nothing after year 30 (thirty), 15 (fifteen), 20 (twenty)")
+        let dearer = Self.set("dearer", "loan", "principal 200000 rate 7% term \"20 years\"")
+        let same = try #require(try Self.compare([Self.twenty, dearer]).charts.first)
+        #expect(same.title.said == "Balance owed: nothing after year 20")
     }
 
     @Test func setsWithoutACommonLineAreBars() throws {

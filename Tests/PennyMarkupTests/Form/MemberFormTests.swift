@@ -149,7 +149,8 @@ import Testing
             Issue.record("no problem")
         } catch {
             let lines = ProblemLines(error, of: Calculator.scenarios.fields, .plain).file().text
-            #expect(lines.contains("sets\t0\tinputs.extra.1.amount\tScenarios 1: "))
+            let place = "Scenarios, entry 1, Extra payments, entry 2, Amount"
+            #expect(lines.hasPrefix("sets\t0\tinputs.extra.1.amount\t\(place)\t"))
         }
     }
 

@@ -84,7 +84,8 @@ extension ScenarioResult {
             axis: axis, positions: positions, series: series, isComparison: true)
     }
 
-    /// The title: `Still owed: nothing after year 30 (A), 15 (B)`, or the values at the end.
+    /// The title: `Still owed: nothing after year 30 (A), 15 (B)`, or the values at the end. Lines
+    /// that all end in the same place have one number.
     private func title(
         of charts: [Chart], _ series: [Chart.Series], _ axis: ChartAxis, _ positions: [Int64]
     ) -> Message {
@@ -92,17 +93,20 @@ extension ScenarioResult {
         let endsAtZero = series.allSatisfy { $0.values.last == 0 }
         let last = positions.count - 1
         var ends: [Quantity] = []
+        var zeros: [Int] = []
         for (member, line) in zip(members, series) {
             // A line can reach zero and rise again. The point from which it stays at zero counts.
             let ended = (line.values.lastIndex { $0 != 0 } ?? -1) + 1
-            let zero = ended < positions.count ? Int(positions[ended]) : nil
+            let zero = ended < positions.count ? Int(positions[ended]) : 0
+            zeros.append(zero)
             ends.append(
                 .words(
                     endsAtZero
-                        ? Words.chartLinesEndZero(number: zero ?? 0, set: member.title)
+                        ? Words.chartLinesEndZero(number: zero, set: member.title)
                         : Words.chartLinesEndValue(amount: line.values[last], set: member.title)))
         }
         if endsAtZero {
+            if zeros.allSatisfy({ $0 == zeros[0] }) { ends = [.count(zeros[0])] }
             return Words.chartLinesFindingZero(series: label, axis: Words.Axis(axis), ends: ends)
         }
         let end: Wording = "\(Int(positions[last]))"
