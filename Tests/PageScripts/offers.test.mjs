@@ -10,11 +10,18 @@ const letters = ["a", "b", "c", "d"];
 test("what an offer leaves empty is the first one's, if both can share it", () => {
   const first = ["principal=20,000", "rate=6.9%", "term=5 years", "fees=900"];
   assert.deepEqual(
-    completed([first, ["rate=5.9%"], ["rate=5%", "term=3 years"]], ["principal", "term"]),
+    completed([first, ["rate=5.9%"], ["rate=5%", "term=3 years"]], ["principal", "term"], []),
     [
       first, ["rate=5.9%", "principal=20,000", "term=5 years"],
       ["rate=5%", "term=3 years", "principal=20,000"],
     ]);
+});
+
+test("an offer with something of its own takes what is needed from the first one, too", () => {
+  const first = ["principal=20,000", "rate=6.9%"];
+  assert.deepEqual(completed([first, ["fees=900"], []], ["principal"], ["rate"]), [
+    first, ["fees=900", ...first], ["principal=20,000"],
+  ]);
 });
 
 test("an address has each offer's inputs, and gives them back", () => {

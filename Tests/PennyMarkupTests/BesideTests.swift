@@ -25,7 +25,7 @@ struct BesideTests {
     @Test func `of two loans the finding says which one costs less`() throws {
         let html = try answer(.beside, first + second)
         #expect(html.contains("“B &lt;b&gt;” costs $437."))
-        #expect(html.contains(" less in interest and fees than “A”.</p>"))
+        #expect(html.contains(" less than “A”.</p>"))
         #expect(html.contains("$460.59 <span class=\"than\">$9.11 lower</span>"))
         #expect(html.contains("<th scope=\"row\">Yearly interest rate</th>"))
         #expect(!html.contains("<th scope=\"row\">Term</th>"))
@@ -34,14 +34,14 @@ struct BesideTests {
     @Test func `fees count as a cost, and the answer says which would be low enough`() throws {
         let html = try answer(.beside, first + second + ["fees=1,500"])
         #expect(html.contains("<p class=\"finding\">“A” costs $1,062."))
-        #expect(html.contains(" less in interest and fees than “B &lt;b&gt;”. "))
+        #expect(html.contains(" less than “B &lt;b&gt;”. "))
         #expect(html.contains("“B &lt;b&gt;” wins only if its fees are under $437."))
     }
 
     @Test func `the costs of a time alone can be compared`() throws {
         let html = try answer(.beside, ["horizon=12"] + first + second)
         #expect(html.contains(" than “A” over 1 year.</p>"))
-        #expect(html.contains("<th scope=\"row\">Interest and fees in 1 year</th>"))
+        #expect(html.contains("<th scope=\"row\">Cost of credit in 1 year</th>"))
         #expect(html.contains("colspan=\"3\">Over the whole time</th></tr>\n<tr><th scope"))
         #expect(!(try answer(.beside, first + second)).contains("Over the whole time"))
     }

@@ -1,12 +1,14 @@
 // The inputs of offers, whose first one has what the others leave empty.
 import { inOneLine, isTooMuch, nameOf, pairOf } from "./input-lines.js";
 
-// The lines of each offer, with those of the first for the names in `shared` that it does not have.
-export function completed(offers, shared) {
+// The lines of each offer, with those of the first for the names that it does not have: those in `shared`,
+// and those in `needed` where it has something of its own.
+export function completed(offers, shared, needed) {
   const [first, ...others] = offers;
   return [first, ...others.map((lines) => {
     const names = new Set(lines.map(nameOf));
-    const taken = first.filter((line) => shared.includes(nameOf(line)) && !names.has(nameOf(line)));
+    const wanted = lines.length > 0 ? [...shared, ...needed] : shared;
+    const taken = first.filter((line) => wanted.includes(nameOf(line)) && !names.has(nameOf(line)));
     return [...lines, ...taken];
   })];
 }

@@ -83,10 +83,14 @@ async function put({ column, typing }, lines) {
   return true;
 }
 
+// The inputs without which there is no answer.
+const needed = () => offers[0].typing.controls().filter((control) => control.required)
+  .map(({ name }) => name);
+
 // What the first offer has is shown in the empty fields of the others.
 function showShared() {
   const [first, ...others] = offers;
-  for (const name of shared) {
+  for (const name of [...shared, ...needed()]) {
     const given = first.typing.field(name);
     if (given?.localName !== "input") continue;
     for (const { typing } of others) {
@@ -156,7 +160,7 @@ async function compute() {
   if (!engine) return;
   const number = (latest += 1);
   clearTimeout(pause);
-  const all = completed(offers.map(({ typing }) => typing.lines()), shared);
+  const all = completed(offers.map(({ typing }) => typing.lines()), shared, needed());
   if (columns.querySelector("[data-unfinished]") || all[0].length === 0) {
     clear([]);
     return;

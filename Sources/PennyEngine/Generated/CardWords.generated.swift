@@ -2,7 +2,7 @@
 
 /// The messages of the area card, with the values that they take.
 enum CardWords {
-    static var area: MessageArea { MessageArea(3, digest: 0x4DDC_72B4) }
+    static var area: MessageArea { MessageArea(3, digest: 0x3D84_97DF) }
     ///     .input {$time :words}
     ///     .input {$interest :money}
     ///     .local $sign = {$interest :sign}
@@ -16,8 +16,7 @@ enum CardWords {
     }
     /// `With minimum payments only, the card is never paid off.`
     static var answerMinimumsNever: Message { Message(area, 1) }
-    ///     With {$payment :money} a month, the card is never paid off: the payment does not cover
-    ///     the interest.
+    /// `With {$payment :money} a month, the card is never paid off: the interest takes all of it.`
     @inline(never) static func answerNever(payment: Int64) -> Message {
         Message(area, 2, [.money(payment)])
     }
@@ -46,12 +45,9 @@ enum CardWords {
     static var calculatorOne: Message { Message(area, 7) }
     /// `When is my credit card paid off?`
     static var calculatorQuestion: Message { Message(area, 8) }
-    ///     .input {$payments :integer}
-    ///     .match $payments
-    ///     one {{After {$payments} minimum payment, you still owe {$owed :money}}}
-    ///     * {{After {$payments} minimum payments, you still owe {$owed :money}}}
-    @inline(never) static func chartBalanceFindingOpen(payments: Int, owed: Int64) -> Message {
-        Message(area, 9, [.count(payments), .money(owed)])
+    /// `After {$time :span}, you still owe {$owed :money}`
+    @inline(never) static func chartBalanceFindingOpen(time: Int, owed: Int64) -> Message {
+        Message(area, 9, [.count(time), .money(owed)])
     }
     /// `With minimum payments, it takes {$months :span} to pay off {$owed :money}`
     @inline(never) static func chartBalanceFindingPaidOff(owed: Int64, months: Int) -> Message {
@@ -143,7 +139,8 @@ enum CardWords {
     static var inputMinimumRuleHelp: Message { Message(area, 48) }
     /// `Monthly payment`
     static var inputPayment: Message { Message(area, 49) }
-    /// `What you pay each month. Leave it empty to pay only the minimum.`
+    ///     What you pay each month. To pay only the minimum, leave this empty and enter the minimum
+    ///     below.
     static var inputPaymentHelp: Message { Message(area, 50) }
     /// `Promotional rate ends`
     static var inputPromotionEnds: Message { Message(area, 51) }
@@ -370,9 +367,9 @@ enum CardWords {
     @inline(never) static func tableScheduleGroup(year: Int) -> Message {
         Message(area, 116, [.count(year)])
     }
-    /// `Every minimum payment`
+    /// `Every payment`
     static var tableScheduleTitle: Message { Message(area, 117) }
-    /// `Minimum payments for each year in {$currency :string}.`
+    /// `Payments for each year in {$currency :string}.`
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
         Message(area, 118, [.text(currency)])
     }

@@ -1,12 +1,12 @@
 // scripts/messages makes this file of messages/en/comparison.mf2.
 
 extension ComparisonWords {
-    /// `The cheapest is {$best :value}, at {$price :words}.`
+    /// `The cheapest is “{$best :value}” at {$price :words}.`
     @inline(never) static func answerBest(best: Quantity, price: Message) -> Message {
         Message(area, 0, [best, .words(price)])
     }
-    ///     The cheapest is {$best :value}, at {$price :words}. That is {$percent :percent} less
-    ///     than {$next :string}.
+    ///     The cheapest is “{$best :value}” at {$price :words}. That is {$percent :percent} less
+    ///     than “{$next :string}”.
     @inline(never) static func answerCheaper(
         best: Quantity, price: Message, percent: Quantity, next: String
     ) -> Message {

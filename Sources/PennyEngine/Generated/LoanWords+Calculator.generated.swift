@@ -2,11 +2,11 @@
 
 extension LoanWords {
     /// `Loans`
-    static var calculatorMany: Message { Message(area, 21) }
+    static var calculatorMany: Message { Message(area, 22) }
     /// `Compare two loans`
-    static var calculatorOffers: Message { Message(area, 22) }
+    static var calculatorOffers: Message { Message(area, 23) }
     /// `Loan`
-    static var calculatorOne: Message { Message(area, 23) }
+    static var calculatorOne: Message { Message(area, 24) }
     /// `What will this loan cost me?`
-    static var calculatorQuestion: Message { Message(area, 24) }
+    static var calculatorQuestion: Message { Message(area, 25) }
 }

@@ -2,141 +2,141 @@
 
 extension LoanWords {
     /// `Amortization`
-    static var inputAmortization: Message { Message(area, 82) }
+    static var inputAmortization: Message { Message(area, 83) }
     /// `A time longer than the term. It sets the payment, and the rest is due at the end.`
-    static var inputAmortizationHelp: Message { Message(area, 83) }
+    static var inputAmortizationHelp: Message { Message(area, 84) }
     /// `Law for the APR`
-    static var inputAprMethod: Message { Message(area, 84) }
+    static var inputAprMethod: Message { Message(area, 85) }
     /// `Whose law says how the APR is computed.`
-    static var inputAprMethodHelp: Message { Message(area, 85) }
+    static var inputAprMethodHelp: Message { Message(area, 86) }
     /// `Compounding`
-    static var inputCompounding: Message { Message(area, 86) }
+    static var inputCompounding: Message { Message(area, 87) }
     /// `How often interest is added to what you owe.`
-    static var inputCompoundingHelp: Message { Message(area, 87) }
+    static var inputCompoundingHelp: Message { Message(area, 88) }
     /// `Day count`
-    static var inputDayCount: Message { Message(area, 88) }
+    static var inputDayCount: Message { Message(area, 89) }
     /// `How days become parts of a year, as the contract says.`
-    static var inputDayCountHelp: Message { Message(area, 89) }
+    static var inputDayCountHelp: Message { Message(area, 90) }
     /// `Down payment`
-    static var inputDownPayment: Message { Message(area, 90) }
+    static var inputDownPayment: Message { Message(area, 91) }
     /// `The part of the price you pay yourself. The rest is the loan.`
-    static var inputDownPaymentHelp: Message { Message(area, 91) }
+    static var inputDownPaymentHelp: Message { Message(area, 92) }
     /// `Day of the month`
-    static var inputDueDay: Message { Message(area, 92) }
+    static var inputDueDay: Message { Message(area, 93) }
     /// `The day on which you pay. 31 means the last day of the month.`
-    static var inputDueDayHelp: Message { Message(area, 93) }
+    static var inputDueDayHelp: Message { Message(area, 94) }
     /// `Extra payments`
-    static var inputExtra: Message { Message(area, 94) }
+    static var inputExtra: Message { Message(area, 95) }
     /// `Amount`
-    static var inputExtraAmount: Message { Message(area, 95) }
+    static var inputExtraAmount: Message { Message(area, 96) }
     /// `At payment`
-    static var inputExtraAt: Message { Message(area, 96) }
+    static var inputExtraAt: Message { Message(area, 97) }
     /// `Every`
-    static var inputExtraEvery: Message { Message(area, 97) }
+    static var inputExtraEvery: Message { Message(area, 98) }
     /// `From payment`
-    static var inputExtraFrom: Message { Message(area, 98) }
+    static var inputExtraFrom: Message { Message(area, 99) }
     /// `What you pay on top. All of it lowers what you owe.`
-    static var inputExtraHelp: Message { Message(area, 99) }
+    static var inputExtraHelp: Message { Message(area, 100) }
     /// `To payment`
-    static var inputExtraTo: Message { Message(area, 100) }
+    static var inputExtraTo: Message { Message(area, 101) }
     /// `Fees paid at the start`
-    static var inputFees: Message { Message(area, 101) }
+    static var inputFees: Message { Message(area, 102) }
     /// `What you pay to get the loan. It raises the APR, not the payment.`
-    static var inputFeesHelp: Message { Message(area, 102) }
+    static var inputFeesHelp: Message { Message(area, 103) }
     /// `First payment date`
-    static var inputFirstPayment: Message { Message(area, 103) }
+    static var inputFirstPayment: Message { Message(area, 104) }
     /// `Agreed payments`
-    static var inputFixedPayments: Message { Message(area, 104) }
+    static var inputFixedPayments: Message { Message(area, 105) }
     /// `Payments set by the contract, one after another.`
-    static var inputFixedPaymentsHelp: Message { Message(area, 105) }
+    static var inputFixedPaymentsHelp: Message { Message(area, 106) }
     /// `Payment`
-    static var inputFixedPaymentsPayment: Message { Message(area, 106) }
+    static var inputFixedPaymentsPayment: Message { Message(area, 107) }
     /// `Number of payments`
-    static var inputFixedPaymentsPayments: Message { Message(area, 107) }
+    static var inputFixedPaymentsPayments: Message { Message(area, 108) }
     /// `Yearly home insurance`
-    static var inputHomeInsurance: Message { Message(area, 108) }
+    static var inputHomeInsurance: Message { Message(area, 109) }
     /// `Home price`
-    static var inputHomeValue: Message { Message(area, 109) }
+    static var inputHomeValue: Message { Message(area, 110) }
     /// `Interest-only period`
-    static var inputInterestOnly: Message { Message(area, 110) }
+    static var inputInterestOnly: Message { Message(area, 111) }
     /// `A time at the start in which you pay only interest.`
-    static var inputInterestOnlyHelp: Message { Message(area, 111) }
+    static var inputInterestOnlyHelp: Message { Message(area, 112) }
     /// `Last payment`
-    static var inputLastPayment: Message { Message(area, 112) }
+    static var inputLastPayment: Message { Message(area, 113) }
     /// `Which payment makes up for the rounding of the others.`
-    static var inputLastPaymentHelp: Message { Message(area, 113) }
+    static var inputLastPaymentHelp: Message { Message(area, 114) }
     /// `Yearly mortgage insurance`
-    static var inputMortgageInsurance: Message { Message(area, 114) }
+    static var inputMortgageInsurance: Message { Message(area, 115) }
     /// `Mortgage insurance ends at`
-    static var inputMortgageInsuranceEnd: Message { Message(area, 115) }
+    static var inputMortgageInsuranceEnd: Message { Message(area, 116) }
     /// `What you still owe when it ends, as a part of the price.`
-    static var inputMortgageInsuranceEndHelp: Message { Message(area, 116) }
+    static var inputMortgageInsuranceEndHelp: Message { Message(area, 117) }
     /// `Insures the lender. An amount for a year, or a percentage of what you borrow.`
-    static var inputMortgageInsuranceHelp: Message { Message(area, 117) }
+    static var inputMortgageInsuranceHelp: Message { Message(area, 118) }
     /// `Day count for odd days`
-    static var inputOddDaysCount: Message { Message(area, 118) }
+    static var inputOddDaysCount: Message { Message(area, 119) }
     /// `Odd-days interest`
-    static var inputOddDaysInterest: Message { Message(area, 119) }
+    static var inputOddDaysInterest: Message { Message(area, 120) }
     /// `How you pay interest for the days before the first whole period.`
-    static var inputOddDaysInterestHelp: Message { Message(area, 120) }
+    static var inputOddDaysInterestHelp: Message { Message(area, 121) }
     /// `Type of odd-days interest`
-    static var inputOddDaysMethod: Message { Message(area, 121) }
+    static var inputOddDaysMethod: Message { Message(area, 122) }
     /// `Fixed payment`
-    static var inputPayment: Message { Message(area, 122) }
+    static var inputPayment: Message { Message(area, 123) }
     /// `Payment computed from`
-    static var inputPaymentBasis: Message { Message(area, 123) }
+    static var inputPaymentBasis: Message { Message(area, 124) }
     /// `Largest yearly payment increase`
-    static var inputPaymentCap: Message { Message(area, 124) }
+    static var inputPaymentCap: Message { Message(area, 125) }
     /// `Years with this limit`
-    static var inputPaymentCapYears: Message { Message(area, 125) }
+    static var inputPaymentCapYears: Message { Message(area, 126) }
     /// `The most that the payment can rise in a year, whatever the rate does.`
-    static var inputPaymentCapHelp: Message { Message(area, 126) }
+    static var inputPaymentCapHelp: Message { Message(area, 127) }
     /// `Yearly payment increase`
-    static var inputPaymentGrowth: Message { Message(area, 127) }
+    static var inputPaymentGrowth: Message { Message(area, 128) }
     /// `Years with an increase`
-    static var inputPaymentGrowthYears: Message { Message(area, 128) }
+    static var inputPaymentGrowthYears: Message { Message(area, 129) }
     /// `How many times the payment grows before it stays the same.`
-    static var inputPaymentGrowthYearsHelp: Message { Message(area, 129) }
+    static var inputPaymentGrowthYearsHelp: Message { Message(area, 130) }
     /// `Payment rounding`
-    static var inputPaymentRounding: Message { Message(area, 130) }
+    static var inputPaymentRounding: Message { Message(area, 131) }
     /// `A payment you choose, instead of the computed one.`
-    static var inputPaymentHelp: Message { Message(area, 131) }
+    static var inputPaymentHelp: Message { Message(area, 132) }
     /// `Payment frequency`
-    static var inputPayments: Message { Message(area, 132) }
+    static var inputPayments: Message { Message(area, 133) }
     /// `Points`
-    static var inputPoints: Message { Message(area, 133) }
+    static var inputPoints: Message { Message(area, 134) }
     /// `A fee as a percentage of the loan.`
-    static var inputPointsHelp: Message { Message(area, 134) }
+    static var inputPointsHelp: Message { Message(area, 135) }
     /// `Amount borrowed`
-    static var inputPrincipal: Message { Message(area, 135) }
+    static var inputPrincipal: Message { Message(area, 136) }
     /// `For a home, you can leave this empty and enter the price and the down payment.`
-    static var inputPrincipalHelp: Message { Message(area, 136) }
+    static var inputPrincipalHelp: Message { Message(area, 137) }
     /// `Yearly property tax`
-    static var inputPropertyTax: Message { Message(area, 137) }
+    static var inputPropertyTax: Message { Message(area, 138) }
     /// `Yearly interest rate`
-    static var inputRate: Message { Message(area, 138) }
+    static var inputRate: Message { Message(area, 139) }
     /// `Rate changes`
-    static var inputRateSteps: Message { Message(area, 139) }
+    static var inputRateSteps: Message { Message(area, 140) }
     /// `Rates that follow each other, if the rate changes.`
-    static var inputRateStepsHelp: Message { Message(area, 140) }
+    static var inputRateStepsHelp: Message { Message(area, 141) }
     /// `Number of payments`
-    static var inputRateStepsPayments: Message { Message(area, 141) }
+    static var inputRateStepsPayments: Message { Message(area, 142) }
     /// `Rate`
-    static var inputRateStepsRate: Message { Message(area, 142) }
+    static var inputRateStepsRate: Message { Message(area, 143) }
     /// `Repayment`
-    static var inputRepayment: Message { Message(area, 143) }
+    static var inputRepayment: Message { Message(area, 144) }
     /// `With “level,” the payment stays the same. With “equal principal,” it gets smaller.`
-    static var inputRepaymentHelp: Message { Message(area, 144) }
+    static var inputRepaymentHelp: Message { Message(area, 145) }
     /// `Interest rounding`
-    static var inputRounding: Message { Message(area, 145) }
+    static var inputRounding: Message { Message(area, 146) }
     /// `Start date`
-    static var inputStart: Message { Message(area, 146) }
+    static var inputStart: Message { Message(area, 147) }
     /// `The day you get the money.`
-    static var inputStartHelp: Message { Message(area, 147) }
+    static var inputStartHelp: Message { Message(area, 148) }
     /// `Term`
-    static var inputTerm: Message { Message(area, 148) }
+    static var inputTerm: Message { Message(area, 149) }
     /// `How long you pay it back, such as 30 years or 36 months.`
-    static var inputTermHelp: Message { Message(area, 149) }
+    static var inputTermHelp: Message { Message(area, 150) }
     /// `An amount for a year, an amount “a month,” or a percentage of the price.`
-    static var inputYearlyCostHelp: Message { Message(area, 150) }
+    static var inputYearlyCostHelp: Message { Message(area, 151) }
 }

@@ -2,7 +2,7 @@
 
 /// The messages of the area retirement, with the values that they take.
 enum RetirementWords {
-    static var area: MessageArea { MessageArea(23, digest: 0xF82F_6D66) }
+    static var area: MessageArea { MessageArea(23, digest: 0x4546_EE83) }
     /// `You can spend {$amount :money} a month in today’s money for {$time :span}.`
     @inline(never) static func answerLasting(amount: Int64, time: Int) -> Message {
         Message(area, 0, [.money(amount), .count(time)])
@@ -110,16 +110,19 @@ enum RetirementWords {
     @inline(never) static func noteHorizon(time: Int) -> Message {
         Message(area, 44, [.count(time)])
     }
+    ///     Inflation is counted as 0%, so prices never rise in this plan. Enter a rate to allow for
+    ///     it.
+    static var noteNoInflation: Message { Message(area, 45) }
     ///     In each month of retirement, growth comes first, then the withdrawal. The fee is taken
     ///     after each twelfth month. Withdrawals rise with prices once a year.
-    static var noteOrderEnd: Message { Message(area, 45) }
+    static var noteOrderEnd: Message { Message(area, 46) }
     ///     In each month of retirement, the withdrawal comes first, then growth. The fee is taken
     ///     after each twelfth month. Withdrawals rise with prices once a year.
-    static var noteOrderStart: Message { Message(area, 46) }
+    static var noteOrderStart: Message { Message(area, 47) }
     ///     This plan uses one return for every year of saving and one for every year of retirement.
     ///     Real returns vary, and poor years at the beginning of retirement use up savings sooner.
     ///     This plan does not count taxes or pensions.
-    static var noteReturns: Message { Message(area, 47) }
+    static var noteReturns: Message { Message(area, 48) }
     ///     .input {$paid :integer}
     ///     .match $paid
     ///     one {{The savings pay the full withdrawal in {$paid} month of {$wanted :integer}; with
@@ -127,54 +130,54 @@ enum RetirementWords {
     ///     * {{The savings pay the full withdrawal in {$paid} months of {$wanted :integer}; with
     ///     the next larger amount a month, in {$more :integer}.}}
     @inline(never) static func proofLargest(paid: Int, wanted: Int, more: Int) -> Message {
-        Message(area, 48, [.count(paid), .count(wanted), .count(more)])
+        Message(area, 49, [.count(paid), .count(wanted), .count(more)])
     }
     ///     Current savings plus deposits and growth, minus withdrawals and fees, equal the final
     ///     balance: {$balance :money}.
     @inline(never) static func proofRows(balance: Int64) -> Message {
-        Message(area, 49, [.money(balance)])
+        Message(area, 50, [.money(balance)])
     }
     ///     In month {$month :integer}, the balance is less than the withdrawal of {$withdrawal
     ///     :money}, and nothing is left after it.
     @inline(never) static func proofSpent(month: Int, withdrawal: Int64) -> Message {
-        Message(area, 50, [.count(month), .money(withdrawal)])
+        Message(area, 51, [.count(month), .money(withdrawal)])
     }
     /// `current age + whole years in (months to retirement + months that savings last)`
-    static var stepAgeFormula: Message { Message(area, 51) }
+    static var stepAgeFormula: Message { Message(area, 52) }
     /// `{$age :integer} + {$months :integer} ÷ 12`
     @inline(never) static func stepAgeNumbers(age: Int, months: Int) -> Message {
-        Message(area, 52, [.count(age), .count(months)])
+        Message(area, 53, [.count(age), .count(months)])
     }
     /// `Only full years count.`
-    static var stepAgeRounding: Message { Message(area, 53) }
+    static var stepAgeRounding: Message { Message(area, 54) }
     /// `Age when savings run out`
-    static var stepAgeTitle: Message { Message(area, 54) }
+    static var stepAgeTitle: Message { Message(area, 55) }
     ///     withdrawal in today’s money × (1 + inflation)^(months ÷ 12); in each later year × (1 +
     ///     inflation)
-    static var stepFirstFormula: Message { Message(area, 55) }
+    static var stepFirstFormula: Message { Message(area, 56) }
     /// `savings at retirement × withdrawal rate ÷ 12; in each later year × (1 + inflation)`
-    static var stepFirstFormulaShare: Message { Message(area, 56) }
+    static var stepFirstFormulaShare: Message { Message(area, 57) }
     /// `{$withdrawal :money} × (1 + {$inflation :rate})^({$months :integer} ÷ 12)`
     @inline(never) static func stepFirstNumbers(
         withdrawal: Int64, inflation: ExactDecimal, months: Int
     ) -> Message {
-        Message(area, 57, [.money(withdrawal), .rate(inflation), .count(months)])
+        Message(area, 58, [.money(withdrawal), .rate(inflation), .count(months)])
     }
     /// `Each year’s withdrawal is computed from the first and rounded (halves up) once.`
-    static var stepFirstRounding: Message { Message(area, 58) }
+    static var stepFirstRounding: Message { Message(area, 59) }
     /// `First withdrawal`
-    static var stepFirstTitle: Message { Message(area, 59) }
+    static var stepFirstTitle: Message { Message(area, 60) }
     /// `{$growth :money} and {$fees :money}`
     @inline(never) static func stepGrowthAnswer(growth: Int64, fees: Int64) -> Message {
-        Message(area, 60, [.money(growth), .money(fees)])
+        Message(area, 61, [.money(growth), .money(fees)])
     }
     /// `the sums of the rows`
-    static var stepGrowthFormula: Message { Message(area, 61) }
+    static var stepGrowthFormula: Message { Message(area, 62) }
     /// `Total growth and fees`
-    static var stepGrowthTitle: Message { Message(area, 62) }
+    static var stepGrowthTitle: Message { Message(area, 63) }
     ///     the largest amount, in today’s money, that the savings pay in full every month: what the
     ///     savings grow to ÷ what withdrawals of 1 grow to, then unit by unit
-    static var stepLargestFormula: Message { Message(area, 63) }
+    static var stepLargestFormula: Message { Message(area, 64) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{over {$months} month at {$rate :rate} from {$pot :money}}}
@@ -182,18 +185,18 @@ enum RetirementWords {
     @inline(never) static func stepLargestNumbers(
         months: Int, rate: ExactDecimal, pot: Int64
     ) -> Message {
-        Message(area, 64, [.count(months), .rate(rate), .money(pot)])
+        Message(area, 65, [.count(months), .rate(rate), .money(pot)])
     }
     /// `Rounded down: the next larger amount would not last.`
-    static var stepLargestRounding: Message { Message(area, 65) }
+    static var stepLargestRounding: Message { Message(area, 66) }
     /// `Withdrawal that lasts`
-    static var stepLargestTitle: Message { Message(area, 66) }
+    static var stepLargestTitle: Message { Message(area, 67) }
     ///     each month: balance + growth, then − withdrawal; after each twelfth month − fee; months
     ///     count if they pay the full withdrawal
-    static var stepLastsFormulaEnd: Message { Message(area, 67) }
+    static var stepLastsFormulaEnd: Message { Message(area, 68) }
     ///     each month: balance − withdrawal, then + growth; after each twelfth month − fee; months
     ///     count if they pay the full withdrawal
-    static var stepLastsFormulaStart: Message { Message(area, 68) }
+    static var stepLastsFormulaStart: Message { Message(area, 69) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{from {$pot :money} at {$rate :rate}, at most {$months} month}}
@@ -201,37 +204,37 @@ enum RetirementWords {
     @inline(never) static func stepLastsNumbers(
         pot: Int64, rate: ExactDecimal, months: Int
     ) -> Message {
-        Message(area, 69, [.money(pot), .rate(rate), .count(months)])
+        Message(area, 70, [.money(pot), .rate(rate), .count(months)])
     }
     /// `How long savings last`
-    static var stepLastsTitle: Message { Message(area, 70) }
+    static var stepLastsTitle: Message { Message(area, 71) }
     /// `current savings + deposits + growth − withdrawals − fees`
-    static var stepLeftFormula: Message { Message(area, 71) }
+    static var stepLeftFormula: Message { Message(area, 72) }
     ///     {$savings :money} + {$deposits :money} + {$growth :money} − {$withdrawn :money} − {$fees
     ///     :money}
     @inline(never) static func stepLeftNumbers(
         savings: Int64, deposits: Int64, growth: Int64, withdrawn: Int64, fees: Int64
     ) -> Message {
         Message(
-            area, 72,
+            area, 73,
             [.money(savings), .money(deposits), .money(growth), .money(withdrawn), .money(fees)])
     }
     /// `Final balance`
-    static var stepLeftTitle: Message { Message(area, 73) }
+    static var stepLeftTitle: Message { Message(area, 74) }
     /// `{$deposits :money} and {$withdrawn :money}`
     @inline(never) static func stepPaidAnswer(deposits: Int64, withdrawn: Int64) -> Message {
-        Message(area, 74, [.money(deposits), .money(withdrawn)])
+        Message(area, 75, [.money(deposits), .money(withdrawn)])
     }
     /// `the sums of the rows`
-    static var stepPaidFormula: Message { Message(area, 75) }
+    static var stepPaidFormula: Message { Message(area, 76) }
     /// `Total deposits and withdrawals`
-    static var stepPaidTitle: Message { Message(area, 76) }
+    static var stepPaidTitle: Message { Message(area, 77) }
     ///     each month: balance = balance + growth, then + deposit; growth = balance × ((1 +
     ///     return)^(1 ÷ 12) − 1); after each twelfth month: balance − balance × fee
-    static var stepPotFormulaEnd: Message { Message(area, 77) }
+    static var stepPotFormulaEnd: Message { Message(area, 78) }
     ///     each month: balance = balance + deposit, then + growth; growth = balance × ((1 +
     ///     return)^(1 ÷ 12) − 1); after each twelfth month: balance − balance × fee
-    static var stepPotFormulaStart: Message { Message(area, 78) }
+    static var stepPotFormulaStart: Message { Message(area, 79) }
     ///     .input {$months :integer}
     ///     .match $months
     ///     one {{from {$savings :money} with {$deposit :money} a month, rising {$increase :rate} a
@@ -242,66 +245,66 @@ enum RetirementWords {
         savings: Int64, deposit: Int64, increase: ExactDecimal, rate: ExactDecimal, months: Int
     ) -> Message {
         Message(
-            area, 79,
+            area, 80,
             [.money(savings), .money(deposit), .rate(increase), .rate(rate), .count(months)])
     }
     ///     The growth of each month and the fee of each year are rounded (halves up), so that the
     ///     rows add up.
-    static var stepPotRounding: Message { Message(area, 80) }
+    static var stepPotRounding: Message { Message(area, 81) }
     /// `Savings at retirement`
-    static var stepPotTitle: Message { Message(area, 81) }
+    static var stepPotTitle: Message { Message(area, 82) }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{the sum of {$count} row}}
     ///     * {{the sum of {$count} rows}}
     @inline(never) static func stepRows(count: Int) -> Message {
-        Message(area, 82, [.count(count)])
+        Message(area, 83, [.count(count)])
     }
     /// `savings in today’s money × withdrawal rate ÷ 12`
-    static var stepShareFormula: Message { Message(area, 83) }
+    static var stepShareFormula: Message { Message(area, 84) }
     /// `{$pot :money} × {$share :rate} ÷ 12`
     @inline(never) static func stepShareNumbers(pot: Int64, share: ExactDecimal) -> Message {
-        Message(area, 84, [.money(pot), .rate(share)])
+        Message(area, 85, [.money(pot), .rate(share)])
     }
     /// `Rounded (halves up).`
-    static var stepShareRounding: Message { Message(area, 85) }
+    static var stepShareRounding: Message { Message(area, 86) }
     ///     William P. Bengen, Determining Withdrawal Rates Using Historical Data (1994), for a
     ///     first-year share that then rises with prices
-    static var stepShareSource: Message { Message(area, 86) }
+    static var stepShareSource: Message { Message(area, 87) }
     /// `Monthly withdrawal, in today’s money`
-    static var stepShareTitle: Message { Message(area, 87) }
+    static var stepShareTitle: Message { Message(area, 88) }
     /// `savings at retirement ÷ (1 + inflation)^(months ÷ 12)`
-    static var stepTodayFormula: Message { Message(area, 88) }
+    static var stepTodayFormula: Message { Message(area, 89) }
     /// `{$pot :money} ÷ (1 + {$inflation :rate})^({$months :integer} ÷ 12)`
     @inline(never) static func stepTodayNumbers(
         pot: Int64, inflation: ExactDecimal, months: Int
     ) -> Message {
-        Message(area, 89, [.money(pot), .rate(inflation), .count(months)])
+        Message(area, 90, [.money(pot), .rate(inflation), .count(months)])
     }
     /// `The exact quotient is rounded (halves up) once.`
-    static var stepTodayRounding: Message { Message(area, 90) }
+    static var stepTodayRounding: Message { Message(area, 91) }
     /// `Savings at retirement, in today’s money`
-    static var stepTodayTitle: Message { Message(area, 91) }
+    static var stepTodayTitle: Message { Message(area, 92) }
     /// `Totals by year in {$currency :string}. The deposits do not include current savings.`
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
-        Message(area, 92, [.text(currency)])
+        Message(area, 93, [.text(currency)])
     }
     /// `Age`
-    static var tableYearsColumnAge: Message { Message(area, 93) }
+    static var tableYearsColumnAge: Message { Message(area, 94) }
     /// `Balance`
-    static var tableYearsColumnBalance: Message { Message(area, 94) }
+    static var tableYearsColumnBalance: Message { Message(area, 95) }
     /// `In today’s money`
-    static var tableYearsColumnBalanceToday: Message { Message(area, 95) }
+    static var tableYearsColumnBalanceToday: Message { Message(area, 96) }
     /// `Deposits`
-    static var tableYearsColumnDeposits: Message { Message(area, 96) }
+    static var tableYearsColumnDeposits: Message { Message(area, 97) }
     /// `Fees`
-    static var tableYearsColumnFees: Message { Message(area, 97) }
+    static var tableYearsColumnFees: Message { Message(area, 98) }
     /// `Growth`
-    static var tableYearsColumnGrowth: Message { Message(area, 98) }
+    static var tableYearsColumnGrowth: Message { Message(area, 99) }
     /// `Withdrawals`
-    static var tableYearsColumnWithdrawals: Message { Message(area, 99) }
+    static var tableYearsColumnWithdrawals: Message { Message(area, 100) }
     /// `Year`
-    static var tableYearsColumnYear: Message { Message(area, 100) }
+    static var tableYearsColumnYear: Message { Message(area, 101) }
     /// `Year by year`
-    static var tableYearsTitle: Message { Message(area, 101) }
+    static var tableYearsTitle: Message { Message(area, 102) }
 }

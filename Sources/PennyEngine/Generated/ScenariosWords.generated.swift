@@ -2,7 +2,7 @@
 
 /// The messages of the area scenarios, with the values that they take.
 enum ScenariosWords {
-    static var area: MessageArea { MessageArea(26, digest: 0x4714_9A35) }
+    static var area: MessageArea { MessageArea(26, digest: 0x535D_01B0) }
     enum Axis: String, Sendable {
         case day
         case month
@@ -11,37 +11,33 @@ enum ScenariosWords {
         case period
         case other
     }
-    ///     “{$best :string}” costs {$amount :money} less in interest and fees than “{$other
-    ///     :string}”.
+    /// `“{$best :string}” costs {$amount :money} less than “{$other :string}”.`
     @inline(never) static func answerCheaper(
         best: String, amount: Int64, other: String
     ) -> Message {
         Message(area, 0, [.text(best), .money(amount), .text(other)])
     }
-    ///     “{$best :string}” costs {$amount :money} less in interest and fees than “{$other
-    ///     :string}”. “{$other :string}” wins only if its fees are under {$limit :money}.
+    ///     “{$best :string}” costs {$amount :money} less than “{$other :string}”. “{$other
+    ///     :string}” wins only if its fees are under {$limit :money}.
     @inline(never) static func answerCheaperFee(
         best: String, amount: Int64, other: String, limit: Int64
     ) -> Message {
         Message(area, 1, [.text(best), .money(amount), .text(other), .money(limit)])
     }
-    ///     “{$best :string}” costs {$amount :money} less in interest and fees than “{$other
-    ///     :string}” over {$time :span}.
+    /// `“{$best :string}” costs {$amount :money} less than “{$other :string}” over {$time :span}.`
     @inline(never) static func answerCheaperIn(
         best: String, amount: Int64, other: String, time: Int
     ) -> Message {
         Message(area, 2, [.text(best), .money(amount), .text(other), .count(time)])
     }
-    ///     “{$best :string}” costs {$amount :money} less in interest and fees than “{$other
-    ///     :string}” over {$time :span}. “{$other :string}” wins only if its fees are under {$limit
-    ///     :money}.
+    ///     “{$best :string}” costs {$amount :money} less than “{$other :string}” over {$time
+    ///     :span}. “{$other :string}” wins only if its fees are under {$limit :money}.
     @inline(never) static func answerCheaperInFee(
         best: String, amount: Int64, other: String, time: Int, limit: Int64
     ) -> Message {
         Message(area, 3, [.text(best), .money(amount), .text(other), .count(time), .money(limit)])
     }
-    ///     “{$best :string}” costs the least in interest and fees. The next costs {$amount :money}
-    ///     more.
+    /// `“{$best :string}” costs the least. The next costs {$amount :money} more.`
     @inline(never) static func answerCheapest(best: String, amount: Int64) -> Message {
         Message(area, 4, [.text(best), .money(amount)])
     }
@@ -64,7 +60,7 @@ enum ScenariosWords {
     ) -> Message {
         Message(area, 8, [.words(figure), lowest, .text(lowestSet), highest, .text(highestSet)])
     }
-    /// `The cheapest offers cost the same: {$cost :money} in interest and fees.`
+    /// `The cheapest offers cost the same: {$cost :money}.`
     @inline(never) static func answerSame(cost: Int64) -> Message {
         Message(area, 9, [.money(cost)])
     }
@@ -82,42 +78,52 @@ enum ScenariosWords {
     @inline(never) static func besideDifference(difference: Change) -> Message {
         Message(area, 11, [.change(difference)])
     }
+    ///     .input {$difference :change}
+    ///     .local $way = {$difference :sign}
+    ///     .local $size = {$difference :size}
+    ///     .match $way
+    ///     negative {{{$size} shorter}}
+    ///     positive {{{$size} longer}}
+    ///     * {{the same}}
+    @inline(never) static func besideDifferenceTime(difference: Change) -> Message {
+        Message(area, 12, [.change(difference)])
+    }
     /// `Inputs that differ`
-    static var besideInputs: Message { Message(area, 12) }
+    static var besideInputs: Message { Message(area, 13) }
     /// `The inputs of these results are the same.`
-    static var besideInputsSame: Message { Message(area, 13) }
+    static var besideInputsSame: Message { Message(area, 14) }
     /// `none`
-    static var besideNone: Message { Message(area, 14) }
+    static var besideNone: Message { Message(area, 15) }
     /// `“Higher” and “lower” say how a result differs from “{$first :string}”.`
     @inline(never) static func besideNote(first: String) -> Message {
-        Message(area, 15, [.text(first)])
+        Message(area, 16, [.text(first)])
     }
     /// `Side by side`
-    static var calculatorMany: Message { Message(area, 16) }
+    static var calculatorMany: Message { Message(area, 17) }
     /// `Side by side`
-    static var calculatorOne: Message { Message(area, 17) }
+    static var calculatorOne: Message { Message(area, 18) }
     /// `Which offer is better?`
-    static var calculatorQuestion: Message { Message(area, 18) }
+    static var calculatorQuestion: Message { Message(area, 19) }
     ///     {$figure :words}: from {$lowest :money} ({$lowest-set :string}) to {$highest :money}
     ///     ({$highest-set :string})
     @inline(never) static func chartBarsFinding(
         figure: Message, lowest: Int64, lowestSet: String, highest: Int64, highestSet: String
     ) -> Message {
         Message(
-            area, 19,
+            area, 20,
             [.words(figure), .money(lowest), .text(lowestSet), .money(highest), .text(highestSet)])
     }
     /// `{$figure :words} is the same: {$amount :money}`
     @inline(never) static func chartBarsFindingSame(figure: Message, amount: Int64) -> Message {
-        Message(area, 20, [.words(figure), .money(amount)])
+        Message(area, 21, [.words(figure), .money(amount)])
     }
     /// `{$amount :money} ({$set :string})`
     @inline(never) static func chartLinesEndValue(amount: Int64, set: String) -> Message {
-        Message(area, 21, [.money(amount), .text(set)])
+        Message(area, 22, [.money(amount), .text(set)])
     }
     /// `{$number :integer} ({$set :string})`
     @inline(never) static func chartLinesEndZero(number: Int, set: String) -> Message {
-        Message(area, 22, [.count(number), .text(set)])
+        Message(area, 23, [.count(number), .text(set)])
     }
     ///     .input {$axis :one-of}
     ///     .match $axis
@@ -130,7 +136,7 @@ enum ScenariosWords {
     @inline(never) static func chartLinesFinding(
         series: Message, axis: Axis, end: String, values: [Quantity]
     ) -> Message {
-        Message(area, 23, [.words(series), .text(axis.rawValue), .text(end), .list(values)])
+        Message(area, 24, [.words(series), .text(axis.rawValue), .text(end), .list(values)])
     }
     ///     .input {$axis :one-of}
     ///     .match $axis
@@ -143,82 +149,84 @@ enum ScenariosWords {
     @inline(never) static func chartLinesFindingZero(
         series: Message, axis: Axis, ends: [Quantity]
     ) -> Message {
-        Message(area, 24, [.words(series), .text(axis.rawValue), .list(ends)])
+        Message(area, 25, [.words(series), .text(axis.rawValue), .list(ends)])
     }
     /// `“{$best :string}” is cheaper by`
     @inline(never) static func figureCheaperBy(best: String) -> Message {
-        Message(area, 25, [.text(best)])
+        Message(area, 26, [.text(best)])
     }
-    /// `Interest and fees in {$time :span}`
+    /// `Cost of credit`
+    static var figureCost: Message { Message(area, 27) }
+    /// `Cost of credit in {$time :span}`
     @inline(never) static func figureCostInTime(time: Int) -> Message {
-        Message(area, 26, [.count(time)])
+        Message(area, 28, [.count(time)])
     }
     /// `{$figure :words}: higher with “{$set :string}”, by`
     @inline(never) static func figureHigher(figure: Message, set: String) -> Message {
-        Message(area, 27, [.words(figure), .text(set)])
+        Message(area, 29, [.words(figure), .text(set)])
     }
     /// `{$figure :words}: lower with “{$set :string}”, by`
     @inline(never) static func figureLower(figure: Message, set: String) -> Message {
-        Message(area, 28, [.words(figure), .text(set)])
+        Message(area, 30, [.words(figure), .text(set)])
     }
     /// `“{$best :string}” leaves you more, by`
     @inline(never) static func figureMoreBy(best: String) -> Message {
-        Message(area, 29, [.text(best)])
+        Message(area, 31, [.text(best)])
     }
     /// `{$figure :words}: difference with “{$set :string}”`
     @inline(never) static func figureSame(figure: Message, set: String) -> Message {
-        Message(area, 30, [.words(figure), .text(set)])
+        Message(area, 32, [.words(figure), .text(set)])
     }
     /// `Figures`
-    static var inputFigures: Message { Message(area, 31) }
+    static var inputFigures: Message { Message(area, 33) }
     /// `Time to compare`
-    static var inputHorizon: Message { Message(area, 32) }
+    static var inputHorizon: Message { Message(area, 34) }
     /// `How long you keep each loan, such as 5 years. Without a time, costs count to the end.`
-    static var inputHorizonHelp: Message { Message(area, 33) }
+    static var inputHorizonHelp: Message { Message(area, 35) }
     /// `Scenarios`
-    static var inputSets: Message { Message(area, 34) }
+    static var inputSets: Message { Message(area, 36) }
     /// `Inputs`
-    static var inputSetsInputs: Message { Message(area, 35) }
+    static var inputSetsInputs: Message { Message(area, 37) }
     /// `Kind`
-    static var inputSetsKind: Message { Message(area, 36) }
+    static var inputSetsKind: Message { Message(area, 38) }
     /// `Saved result`
-    static var inputSetsSet: Message { Message(area, 37) }
+    static var inputSetsSet: Message { Message(area, 39) }
     /// `Title`
-    static var inputSetsTitle: Message { Message(area, 38) }
+    static var inputSetsTitle: Message { Message(area, 40) }
     ///     Differences are from {$first :string}: plus means more, minus means less. The page of
     ///     each scenario shows how its figures were computed.
     @inline(never) static func noteDifferences(first: String) -> Message {
-        Message(area, 39, [.text(first)])
+        Message(area, 41, [.text(first)])
     }
     ///     The {$checks :integer} checks of the {$sets :integer} scenarios, computed again for this
     ///     page, hold.
     @inline(never) static func proofChecks(checks: Int, sets: Int) -> Message {
-        Message(area, 40, [.count(checks), .count(sets)])
+        Message(area, 42, [.count(checks), .count(sets)])
     }
     ///     .input {$difference :change}
     ///     .local $size = {$difference :size}
     ///     {{{$size}}}
     @inline(never) static func size(difference: Change) -> Message {
-        Message(area, 41, [.change(difference)])
+        Message(area, 43, [.change(difference)])
     }
     /// `the cost of the next best − the cost of the best`
-    static var stepCheaperFormula: Message { Message(area, 42) }
+    static var stepCheaperFormula: Message { Message(area, 44) }
     /// `the scenario’s figure − the first scenario’s figure`
-    static var stepDifferenceFormula: Message { Message(area, 43) }
+    static var stepDifferenceFormula: Message { Message(area, 45) }
     /// `what the best leaves − what the next best leaves`
-    static var stepMoreFormula: Message { Message(area, 44) }
+    static var stepMoreFormula: Message { Message(area, 46) }
     /// `Amounts in {$currency :string}.`
     @inline(never) static func tableCaption(currency: String) -> Message {
-        Message(area, 45, [.text(currency)])
+        Message(area, 47, [.text(currency)])
     }
     /// `Difference`
-    static var tableColumnDifference: Message { Message(area, 46) }
+    static var tableColumnDifference: Message { Message(area, 48) }
     /// `Figure`
-    static var tableColumnFigure: Message { Message(area, 47) }
+    static var tableColumnFigure: Message { Message(area, 49) }
     /// `Differences from {$first :string}`
     @inline(never) static func tableDifferencesTitle(first: String) -> Message {
-        Message(area, 48, [.text(first)])
+        Message(area, 50, [.text(first)])
     }
     /// `Side by side`
-    static var tableScenariosTitle: Message { Message(area, 49) }
+    static var tableScenariosTitle: Message { Message(area, 51) }
 }

@@ -95,8 +95,8 @@ public struct BesideHTML {
         }
         out.raw("</tr>\n</thead>\n")
         out.raw("<tbody>\n")
-        if let deciding = sets.deciding {
-            append(deciding, &out)
+        if let deciding = sets.deciding { append(deciding, &out) }
+        if sets.isOfPartOfTheTime {
             out.raw("</tbody>\n")
             beginGroup(ResultWords.besideWholeTime, &out)
         }

@@ -45,7 +45,7 @@ export default async function ({ page, check }) {
   await page.tap(".pick-bar a");
   await page.isAt("compare/index.html");
   await page.shows(
-    ".finding", "“Bank B” costs $110,641.24 less in interest and fees than “Bank A”.");
+    ".finding", "“Bank B” costs $110,641.24 less than “Bank A”.");
   await page.shows("#beside thead th", "Figure", "Bank A", "Bank B");
   await page.shows(
     "#beside tbody tr >> Monthly payment",

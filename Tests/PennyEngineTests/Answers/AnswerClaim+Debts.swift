@@ -7,20 +7,26 @@ extension AnswerClaim {
     // MARK: - Loans
 
     var loanHolds: Bool {
-        let before = beforeBalloon
-        guard before.answer != answer else { return loanCostHolds }
+        let balloon = LoanWords.answerBalloon(answer: .text(""), payment: 0).name
+        let home = LoanWords.answerHome(answer: .text(""), payment: .text("")).name
+        guard case .words(let inner, _)? = answer.values.first else { return loanCostHolds }
+        let before = AnswerClaim(result, inner, set)
         let payments = result.column("payment", of: "schedule") ?? []
-        guard let last = payments.last, payments.count > 1, amounts == [last] else { return false }
-        let other = payments[payments.count - 2] - (result.money("oddInterest") ?? 0)
-        return last > 2 * other && before.loanCostHolds
-    }
-
-    /// The claim without the sentence about a balloon payment.
-    var beforeBalloon: AnswerClaim {
-        guard answer.name == LoanWords.answerBalloon(answer: .text(""), payment: 0).name,
-            case .words(let before, _)? = answer.values.first
-        else { return self }
-        return AnswerClaim(result, before, set)
+        if answer.name == balloon {
+            guard let last = payments.last, payments.count > 1, amounts == [last] else {
+                return false
+            }
+            let other = payments[payments.count - 2] - (result.money("oddInterest") ?? 0)
+            return last > 2 * other && before.loanHolds
+        }
+        guard answer.name == home else { return loanCostHolds }
+        guard case .words(let paid, _)? = answer.values.last,
+            let full = result.money("fullPayment"),
+            let payment = result.money("payment")
+        else { return false }
+        let premium = result.column("premium", of: "schedule")?.first ?? 0
+        let others = (result.money("taxAndInsurance") ?? 0) + premium
+        return full == payment + others && paid.values == [.money(full)] && before.loanHolds
     }
 
     private var loanCostHolds: Bool {

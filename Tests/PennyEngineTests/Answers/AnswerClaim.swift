@@ -32,14 +32,20 @@ struct AnswerClaim: CustomStringConvertible {
         guard let first = result.figures.first else { return result.calculator == .scenarios }
         switch first.shown {
         case .money(let amount):
-            return beforeBalloon.amounts.contains(amount) || amount == 0 || isCostOnly
+            return said(in: answer).contains(amount) || amount == 0
         default: return true
         }
     }
 
-    /// A payment in the answer of a loan is inside another message.
-    private var isCostOnly: Bool {
-        result.calculator == .loan && result.figures[0].name == "payment"
+    /// The amounts of a message and of those inside it.
+    private func said(in message: Message) -> [Int64] {
+        message.values.flatMap { value -> [Int64] in
+            switch value {
+            case .money(let amount): [amount]
+            case .words(let inner, _): said(in: inner)
+            default: []
+            }
+        }
     }
 
     var holds: Bool {

@@ -39,7 +39,7 @@ extension CardResult {
         return isPaidOff
             ? Words.chartBalanceFindingPaidOff(owed: terms.owed, months: count)
             : Words.chartBalanceFindingOpen(
-                payments: count, owed: schedule.rows[count - 1].balance)
+                time: count, owed: schedule.rows[count - 1].balance)
     }
 
     private var totalChart: Chart {

@@ -191,10 +191,11 @@ struct RetirementResult {
     // MARK: - Notes and proofs
 
     private var notes: [Message] {
-        let notes = [
+        var notes = [
             plan.withdrawalTiming == .start ? Words.noteOrderStart : Words.noteOrderEnd,
             Words.noteReturns,
         ]
+        if plan.inflation == .zero { notes.append(Words.noteNoInflation) }
         if isSpent { return notes }
         if case .lasting = plan.withdrawal { return notes }
         return notes + [Words.noteHorizon(time: monthsWanted)]

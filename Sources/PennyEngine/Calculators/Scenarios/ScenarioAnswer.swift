@@ -20,15 +20,29 @@ struct ScenarioAnswer {
             : Figure("moreBy", Words.figureMoreBy(best: best), .money(verdict.lead))
     }
 
-    /// The costs that decide, if those of a limited time do; nil otherwise, because the figures of
-    /// the results have those of the whole time.
+    /// The costs that decide; nil if they are among the compared figures, and for gains.
     var decidingLine: ScenarioComparison.Line? {
-        guard let verdict, let months = verdict.months else { return nil }
+        guard let verdict, verdict.isCost else { return nil }
         let costs = verdict.offers.map { Quantity.money($0.amount) }
-        return .init(
-            name: "costInTime", label: Words.figureCostInTime(time: months), values: costs,
-            shown: costs)
+        if let months = verdict.months {
+            return .init(
+                name: "costInTime", label: Words.figureCostInTime(time: months), values: costs,
+                shown: costs)
+        }
+        if comparison.lines.contains(where: { has(verdict.offers, in: $0) }) { return nil }
+        return .init(name: "cost", label: Words.figureCost, values: costs, shown: costs)
     }
+
+    private func has(
+        _ offers: [ScenarioVerdict.Offer], in line: ScenarioComparison.Line
+    ) -> Bool {
+        zip(line.values, offers).allSatisfy { value, offer in
+            if case .money(let amount) = value { amount == offer.amount } else { false }
+        }
+    }
+
+    /// Whether the costs of a part of the time decide.
+    var isOfPartOfTheTime: Bool { verdict?.months != nil }
 
     /// The step of the figure.
     var step: Step? {

@@ -33,8 +33,10 @@ public struct SetsBeside {
         result = ScenarioResult(comparison, [], months: months)
     }
 
-    /// The costs of a chosen time, by which the finding decides; nil if it is about the whole time.
+    /// The costs by which the finding decides; nil if they are among the figures.
     public var deciding: Row? { result.answer.decidingLine.map(row) }
+    /// Whether the finding is about a part of the time, and the figures are about all of it.
+    public var isOfPartOfTheTime: Bool { result.answer.isOfPartOfTheTime }
 
     /// The figures, most important first.
     public var rows: [Row] { result.comparison.lines.map(row) }
@@ -45,6 +47,9 @@ public struct SetsBeside {
             differences: line.values.indices.map { member in
                 guard member > 0, case .change(let change)? = line.difference(member) else {
                     return nil
+                }
+                if case .months = change {
+                    return Words.besideDifferenceTime(difference: change)
                 }
                 return Words.besideDifference(difference: change.shown)
             })

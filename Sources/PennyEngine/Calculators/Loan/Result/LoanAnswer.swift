@@ -13,11 +13,16 @@ struct LoanAnswer {
 
     var sentence: Message {
         result.hasBalloon
-            ? Words.answerBalloon(answer: beforeBalloon, payment: result.finalPayment)
-            : beforeBalloon
+            ? Words.answerBalloon(answer: withHome, payment: result.finalPayment) : withHome
     }
 
-    private var beforeBalloon: Message {
+    /// The sentence on the loan, with the payment that includes the costs of a home.
+    private var withHome: Message {
+        guard result.hasOneFullPayment else { return ofLoan }
+        return Words.answerHome(answer: ofLoan, payment: paid(result.fullPayment))
+    }
+
+    private var ofLoan: Message {
         if let saved = result.interestSaved, let fewer = result.paymentsSaved, saved > 0 {
             return sentence(saved: saved, fewer: fewer)
         }
@@ -45,12 +50,12 @@ struct LoanAnswer {
     private var levelSentence: Message {
         let cost = result.costOfCredit
         if result.hasPremiums {
-            return Words.answerLevelInsurance(payment: paid, time: time, cost: cost)
+            return Words.answerLevelInsurance(payment: paid(result.payment), time: time, cost: cost)
         }
-        if cost == 0 { return Words.answerLevelFree(payment: paid, time: time) }
+        if cost == 0 { return Words.answerLevelFree(payment: paid(result.payment), time: time) }
         return result.terms.charges > 0
-            ? Words.answerLevelFees(payment: paid, time: time, cost: cost)
-            : Words.answerLevel(payment: paid, time: time, cost: cost)
+            ? Words.answerLevelFees(payment: paid(result.payment), time: time, cost: cost)
+            : Words.answerLevel(payment: paid(result.payment), time: time, cost: cost)
     }
 
     private var firstSentence: Message {
@@ -67,9 +72,8 @@ struct LoanAnswer {
     // MARK: - Parts
 
     /// The payment and how often it is paid.
-    private var paid: Message {
-        let amount = result.payment
-        return switch result.terms.frequency {
+    private func paid(_ amount: Int64) -> Message {
+        switch result.terms.frequency {
         case .monthly: Words.answerPaidMonthly(amount: amount)
         case .semimonthly: Words.answerPaidTwiceAMonth(amount: amount)
         case .biweekly, .acceleratedBiweekly: Words.answerPaidEveryTwoWeeks(amount: amount)

@@ -11,14 +11,17 @@ extension LoanResult {
         schedule.rows.reduce(schedule.openingBalance) { max($0, $1.balance) }
     }
 
+    /// The first payment, where interest-only payments come before the others.
+    var initialFigures: [Figure] {
+        guard hasInitialPayment else { return [] }
+        return [
+            Figure(
+                "initialPayment", Words.figurePaymentFirst, .money(schedule.rows[0].payment))
+        ]
+    }
+
     var changeFigures: [Figure] {
         var figures: [Figure] = []
-        if hasInitialPayment {
-            figures.append(
-                Figure(
-                    "initialPayment", Words.figurePaymentFirst,
-                    .money(schedule.rows[0].payment)))
-        }
         if showsHighestPayment {
             figures.append(
                 Figure("highestPayment", Words.figureHighestPayment, .money(highestPayment)))

@@ -15,13 +15,19 @@ extension LoanResult {
 
     var hasPremiums: Bool { (home?.totalPremiums ?? 0) > 0 }
 
+    /// Whether the regular payment with all costs of a home is one amount.
+    var hasOneFullPayment: Bool {
+        hasAdditionalCosts && !hasInitialPayment && !paymentsDiffer && !isSinglePayment
+    }
+
+    var fullFigures: [Figure] {
+        hasAdditionalCosts
+            ? [Figure("fullPayment", Words.figureFullPayment, .money(fullPayment))] : []
+    }
+
     var homeFigures: [Figure] {
         guard let home, let homeTerms = terms.home else { return [] }
         var figures: [Figure] = []
-        if hasAdditionalCosts {
-            figures.append(
-                Figure("fullPayment", Words.figureFullPayment, .money(fullPayment)))
-        }
         if home.taxAndInsurance > 0 {
             figures.append(
                 Figure(

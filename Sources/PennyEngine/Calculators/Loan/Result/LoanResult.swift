@@ -60,12 +60,17 @@ final class LoanResult: Sendable {
     }
 
     /// The figures. Savings by extra payments lead; else the cost, where the payment is typed or
-    /// the only one.
+    /// the only one; else the payment with all costs of a home.
     private var figures: [Figure] {
         let payment = Figure("payment", paymentLabel, .money(payment))
         let savingsLead = (interestSaved ?? 0) > 0
         let costLeads = !savingsLead && (isSinglePayment || terms.fixedPayment != nil)
-        var figures = costLeads ? costFigures + [payment] : [payment]
+        var figures = initialFigures + [payment]
+        if costLeads {
+            figures = costFigures + figures + fullFigures
+        } else {
+            figures = hasOneFullPayment ? fullFigures + figures : figures + fullFigures
+        }
         if savingsLead { figures = savedFigures + figures }
         figures += changeFigures + homeFigures
         if !costLeads { figures += costFigures }
