@@ -47,9 +47,9 @@ export function inputsOf({ inputs }, named, { locale, currency }) {
   return code ? [...pairs, ["currency", code]] : pairs;
 }
 
-// What a calculator answers: its sentence, or its main figure with the label; the inputs as it understood
-// them, and those of them that the question did not say (`assumed`); and the part of an address that fills
-// its form. Nothing where inputs are missing or wrong.
+// What a calculator answers: its sentence, or a figure with the label, which is the main one unless the reading names
+// another; the inputs as it understood them, and those of them that the question did not say (`assumed`); and the part
+// of an address that fills its form. Nothing where inputs are missing or wrong.
 export async function answerOf(reading, named, { locale, currency }) {
   const pairs = inputsOf(reading, named, { locale, currency });
   const engine = await loadEngine(reading.calculator);
@@ -58,13 +58,16 @@ export async function answerOf(reading, named, { locale, currency }) {
   const { parts } = await engine.ask("page", heading, lines);
   if (!parts) return undefined;
   const [result, understood] = parts;
-  const { answer, inputs: all } = JSON.parse((await engine.ask("json", heading, lines)).parts[0]);
+  const { answer, inputs: all, figures } = JSON.parse((await engine.ask("json", heading, lines)).parts[0]);
   const inputs = pairsIn(understood, "dl:not(.defaults) > div");
   // Both have the inputs in the order of the form.
   const given = Object.keys(all).filter((name) => name in reading.inputs);
+  const shown = pairsIn(result, ".figures .figure");
+  const index = reading.figure ? Object.keys(figures).indexOf(reading.figure) : 0;
+  if (index < 0 || (reading.figure && shown.length !== Object.keys(figures).length)) return undefined;
   return {
-    sentence: typeof answer === "string" ? answer : "",
-    figure: pairsIn(result, ".figures .figure")[0],
+    sentence: typeof answer === "string" && !reading.figure ? answer : "",
+    figure: shown[index],
     inputs,
     assumed: inputs.filter((_, index) => reading.assumed.includes(given[index])),
     fragment: new URLSearchParams(pairs).toString(),

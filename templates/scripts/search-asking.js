@@ -12,8 +12,11 @@ const mostAnswers = 2;
 export function asked(question, language) {
   const { quantities, currency, rest } = quantitiesIn(question);
   if (quantities.length === 0) return { readings: [], text: question };
-  const readings = readingsOf(quantities, topicsOf(rest, language));
-  // Numbers may be a name: “401k.”
+  const topics = topicsOf(rest, language);
+  // Numbers may be of a name: “rule of 72.”
+  if (topicsOf(question, language).has("doubling")) topics.add("doubling");
+  const readings = readingsOf(quantities, topics);
+  // Without a reading, they may all be.
   return { readings, currency, text: readings.length > 0 ? rest : question };
 }
 

@@ -123,8 +123,9 @@ export function quantitiesIn(text) {
     } else if (isYear && isOfYear(start, after, read)) {
       found.push({ type: "year", text: part.text });
     } else if (times.includes(after.unit)) {
-      const isIn = take(after.at, ["in"]) || takeBefore(start, ["in"]);
-      found.push({ type: "term", text: `${number(true)} ${after.unit}`, isIn: Boolean(isIn) });
+      const isAgo = take(after.at, ["ago"]) || takeBefore(start, ["ago"]);
+      const isIn = !isAgo && (take(after.at, ["in"]) || takeBefore(start, ["in"]));
+      found.push({ type: isAgo ? "ago" : "term", text: `${number(true)} ${after.unit}`, isIn: Boolean(isIn) });
     } else {
       const often = after.often ?? (after.unit ? undefined : read.takeOftenBefore(start));
       const isRegular = Boolean(often) || after.unit === "a-month" || takeBefore(start, ["a-month"]) !== undefined;

@@ -5,6 +5,8 @@ import { tokensOf } from "./search-phrases.js";
 export const known = new Set(Intl.supportedValuesOf?.("currency"));
 export const isSign = ({ text }) => /^(?:[$€£¥₹₩]|[جرد]\.[مسإ]\.?)$/u.test(text) || known.has(text);
 const pattern = new RegExp([
+  // A plan, not 401,000.
+  "(?<plan>401 ?\\(?[kK](?![\\p{L}\\d])\\)?)",
   "(?<number>(?<![\\p{L}\\d])\\d{1,3}(?:[ '’]\\d{3})+(?!\\d)(?:[.,٫]\\d+)?|\\d+(?:[.,٫٬]\\d+)*)",
   "(?<word>\\p{L}[\\p{L}\\p{M}\\p{Cf}.'’]*(?:\\(\\p{L}\\))?)",
   "(?<sign>\\S)",
@@ -18,6 +20,10 @@ export function partsOf(text) {
   const parts = [];
   for (const { 0: own, groups, index } of plain.matchAll(pattern)) {
     const isTight = index > 0 && !/\s/.test(plain[index - 1]);
+    if (groups.plan) {
+      parts.push({ text: own, word: "401k", isTight });
+      continue;
+    }
     if (groups.word === undefined || isSign({ text: own })) {
       parts.push({ text: own, isNumber: groups.number !== undefined, isTight });
       continue;

@@ -25,9 +25,14 @@ export function namesOf(topic, language) {
   return split(own.topics[topic]).map((phrase) => words(phrase, true));
 }
 
-// The subjects of a text.
-export const topicsOf = (text, language) =>
-  new Set(understood(text, language, () => true).flatMap(({ topic }) => topic ?? []));
+// The subjects of a text, with two that pages have less than others or not at all: what money is worth, and buying.
+export function topicsOf(text, language) {
+  const { at } = readerOf(language);
+  const tokens = tokensOf(text);
+  const keys = new Set(tokens.map((_, index) => at(tokens, index)?.key));
+  const topics = understood(text, language, () => true).flatMap(({ topic }) => topic ?? []);
+  return new Set([...topics, ...(keys.has("worth") ? ["worth"] : []), ...(keys.has("buy") ? ["buying"] : [])]);
+}
 
 function reader(language) {
   const isOwn = ({ language: other }) => other === language;

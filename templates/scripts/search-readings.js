@@ -4,13 +4,14 @@
 // the question name it, `isWhole` whether it takes all that is said: an answer to a part would mislead.
 
 const loans = ["loan", "mortgage", "car-loan", "student-loan", "personal-loan"];
-const borrowing = [
-  ...loans, "monthly-payment", "amortization", "extra-payment", "down-payment", "home", "principal",
-];
+// Words that are of saving as well: a deposit of each month, a house to save for.
+const either = ["monthly-payment", "extra-payment", "down-payment", "home", "principal"];
+const borrowing = [...loans, "amortization", ...either];
 const onCards = ["credit-card", "minimum-payment"];
-const owing = [...onCards, "payoff", "debt", "snowball"];
+const owing = [...onCards, "payoff", "debt", "snowball", "consolidation"];
 const saving = ["savings", "investment", "compound-interest", "fixed-deposit", "retirement", "worth"];
 const goals = ["savings-goal", "emergency-fund"];
+const savedIn = ["savings", "compound-interest", "fixed-deposit", "investment", "retirement", ...goals];
 
 // How often interest is added, as inputs name it.
 const added = new Map([
@@ -46,8 +47,13 @@ export function readingsOf(given, topics = new Set()) {
   const [fee] = all("fee");
   const [down] = all("down");
   const [year] = all("year");
+  const [ago] = all("ago");
   const [regular] = quantities.filter((quantity) => quantity.type === "payment" && quantity.often);
   const about = (names) => names.some((name) => topics.has(name));
+  const isSaved = about(savedIn);
+  // Nothing that is borrowed, owed or bought is answered as savings, whatever its numbers.
+  const isOwed = about([...loans, "amortization", ...owing, "borrowable"])
+    || (!isSaved && about([...either, "car", "buying"]));
 
   // `assumed` are inputs that nobody said.
   const reading = (calculator, inputs, isSure = false, assumed = []) => {
@@ -57,6 +63,9 @@ export function readingsOf(given, topics = new Set()) {
     const isWhole = quantities.every((quantity) => quantity.isBare || values.has(quantity));
     return { calculator, inputs: Object.fromEntries(own), isSure, isWhole, assumed };
   };
+
+  // A calculator whose page helps, where no answer of it is surely what was asked.
+  const unsure = (calculator) => ({ ...reading(calculator, {}), isWhole: false });
 
   const isBorrowed = (quantity) => quantity && paid.includes(quantity.often) && (about(borrowing) || quantity.isPaid);
   // What is borrowed: “mortgage of 300,000 biweekly” has no other amount.
@@ -85,8 +94,8 @@ export function readingsOf(given, topics = new Set()) {
   }, isSure, rate || (term && payment) ? [] : ["interestRate"]);
   const savings = (isSure) => reading("savings", {
     initialInvestment: amount, monthlyDeposit: payment, yearsToInvest: term, interestRate: rate,
-    compoundInterval: interval,
-  }, isSure);
+    compoundInterval: interval ?? (isAdded ? "monthly" : undefined),
+  }, isSure, isAdded && !interval ? ["compoundInterval"] : []);
   const card = (isSure) => reading("card", { balance: amount, rate, payment }, isSure);
   const payoff = (isSure) => reading("payoff", {
     "debts.0.name": "1", "debts.0.balance": amount, "debts.0.rate": rate, monthlyBudget: payment,
@@ -95,15 +104,25 @@ export function readingsOf(given, topics = new Set()) {
   // What the words of the question name.
   function named() {
     if (topics.has("doubling") && rate) return [reading("doubling-time", { rate }, true)];
-    if (topics.has("inflation") && amount) {
-      return [reading("inflation", { amount, inflationRate: rate, years: term }, true)];
+    // Earnings are no amount of a loan, and no calculator has what a payment can borrow.
+    if (topics.has("borrowable") && !isSaved) return [unsure("loan")];
+    if (topics.has("drawdown") && !isOwed && (amount || payment)) return [unsure("retirement")];
+    if (about(["inflation", "buying-power"]) && (amount || payment || regular)) {
+      const own = reading("inflation", { amount, inflationRate: rate, years: term }, true);
+      if (!amount || isOwed || isSaved) return [unsure("inflation")];
+      // What money will buy is another figure than what prices will be.
+      if (!about(["worth", "buying-power"])) return [own];
+      return [term?.isIn ? { ...own, figure: "purchasingPower" } : unsure("inflation")];
     }
     if (topics.has("rent-or-buy") && amount) {
       const [monthlyRent, price] = [amount, payment ?? second].filter(Boolean)
         .sort((one, other) => Number.parseFloat(one.text) - Number.parseFloat(other.text)).slice(-2);
       return [reading("rent-or-buy", { price, monthlyRent }, true)];
     }
+    // “20 years ago” may ask for either direction.
+    if (ago && amount && !isOwed && !isSaved) return [unsure("inflation")];
     if (topics.has("worth") && amount && (term || year)) {
+      if (isOwed) return [unsure("inflation"), unsure("savings")];
       return rate ? [savings(true)] : [reading("inflation", { amount, years: term }, true), savings(true)];
     }
     if (year && amount && !about([...borrowing, ...saving, ...goals])) {
@@ -112,7 +131,7 @@ export function readingsOf(given, topics = new Set()) {
     if (topics.has("simple-interest") && amount && rate) {
       return [reading("simple-interest", { principal: amount, rate, term }, true)];
     }
-    if (topics.has("refinance") && amount && newRate && term) {
+    if (topics.has("refinance") && amount) {
       return [reading("refinance", {
         balance: amount, rate, newRate, remaining: term, newTerm: newTerm ?? term, costs: fee ?? second,
       }, true, newTerm ? [] : ["newTerm"])];
@@ -121,13 +140,18 @@ export function readingsOf(given, topics = new Set()) {
     // “Car loan 20,000, 400 a month” asks when it is paid off.
     if (about(owing) && about(onCards) && amount && payment && !term) return [card(true), payoff(true)];
     if (about(loans) && amount && payment && !term) return [payoff(true), card(true)];
-    if (topics.has("retirement") && !(term && rate)) {
+    // A debt that is paid in two years is a loan of two years.
+    if (about(owing) && amount && term) {
+      const isPaidIn = about(["payoff", "consolidation", ...borrowing]);
+      return isPaidIn ? [loan(true), payoff(true)] : [unsure("payoff"), unsure("loan")];
+    }
+    if (topics.has("retirement") && !isOwed && !(term && rate)) {
       return [reading("retirement", { savings: amount, monthlyDeposit: payment }, true)];
     }
-    if (about(goals) && amount) return [goal(true), savings(true)];
-    // “Save 20,000 in 4 years” is a goal.
-    if (topics.has("savings") && !about(borrowing) && amount && term?.isIn && !rate) return [goal(true), savings(true)];
-    if (about(saving) && !about(borrowing) && (amount || payment || regular)) {
+    if (about(goals) && amount && !isOwed) return [goal(true), savings(true)];
+    // “Save 20,000 in 4 years” is a goal; with a rate it may be savings that grow.
+    if (topics.has("savings") && !isOwed && amount && !payment && term?.isIn) return [goal(!rate), savings(!rate)];
+    if (about(saving) && !isOwed && (amount || payment || regular)) {
       return amount && payment && !term ? [goal(true)] : [savings(true)];
     }
     return about(borrowing) && borrowed && (!payment || term) ? [loan(true)] : [];
@@ -135,6 +159,8 @@ export function readingsOf(given, topics = new Set()) {
 
   function likely() {
     if (!amount && borrowed && term && rate) return [loan(false)];
+    if (isOwed && amount && rate && payment && !term) return [card(false), payoff(false)];
+    if (isOwed) return [amount && rate && term ? loan(false) : unsure("loan")];
     if (!amount && (payment || regular) && term) return [savings(false)];
     if (!amount) return [];
     if (payment && !term) return rate ? [card(false), payoff(false), goal(false)] : [goal(false)];

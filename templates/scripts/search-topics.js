@@ -12,6 +12,8 @@ const answers = {
   amortization: ["loan"],
   "extra-payment": ["loan"],
   principal: ["loan"],
+  borrowable: ["loan", "rent-or-buy"],
+  car: ["loan"],
   "down-payment": ["loan", "rent-or-buy"],
   home: ["loan", "rent-or-buy"],
   payoff: ["payoff", "card", "loan"],
@@ -35,7 +37,9 @@ const answers = {
   investment: ["savings", "cashflow"],
   return: ["cashflow", "savings"],
   retirement: ["retirement", "savings"],
+  drawdown: ["retirement", "annuity"],
   "rent-or-buy": ["rent-or-buy", "loan"],
+  "buying-power": ["inflation"],
   worth: ["inflation", "savings"],
   refinance: ["refinance", "loan"],
   "present-value": ["annuity"],
@@ -51,6 +55,7 @@ const wider = {
   "extra-payment": "loan", "compound-interest": "interest", "simple-interest": "interest",
   "interest-rate": "interest", snowball: "debt", consolidation: "debt", "minimum-payment": "credit-card",
   "emergency-fund": "savings", "fixed-deposit": "savings", "savings-goal": "savings",
+  "buying-power": "inflation",
 };
 
 export const widerThan = (topic) => wider[topic];

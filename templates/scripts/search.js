@@ -157,8 +157,9 @@ async function offers({ head, typed, units }) {
 
 // What stands in for a word that was typed.
 function insteadOf(word, units) {
-  for (const { typed, own, meant: corrected } of units) {
-    const index = typed.indexOf(word);
+  for (const { typed, own, meant: corrected, isExtra } of units) {
+    // A word that decides nothing stays as it was typed.
+    const index = isExtra ? -1 : typed.indexOf(word);
     if (index < 0) continue;
     if (corrected && own[index].fits.length === 0) return corrected[index];
     const [best] = [...own[index].fits].sort((one, other) => one.cost - other.cost);
