@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { distances } from "../../templates/scripts/search-distance.js";
 import { isBefore, nameOf, partOf } from "../../templates/scripts/search-index.js";
 import { costsOf, countOf, pagesWith } from "../../templates/scripts/search-ranking.js";
+import { insteadOf } from "../../templates/scripts/search.js";
 import { words } from "../../templates/scripts/search-words.js";
 
 for (const [typed, word, whole, start] of [
@@ -66,4 +67,10 @@ test("an extra word moves a page up and none down", () => {
   const all = [subject, { ...extra, weight: 0, isExtra: true }];
   assert.deepEqual(numbers(pagesWith(all, head, { enough: 9 })), [1, 0]);
   assert.deepEqual(numbers(pagesWith([subject], head, { boosts: [0, 9] })), [1, 0]);
+});
+
+test("a mistyped word is shown as the one that was found, and a word that decides nothing as it was typed", () => {
+  const unit = (typed, word, more) => ({ typed: [typed], own: [{ fits: [{ word, cost: 2 }], isMeant: true }], ...more });
+  const all = [unit("morgage", "mortgage"), unit("monat", "month", { isExtra: true })];
+  assert.deepEqual(["morgage", "monat"].map((word) => insteadOf(word, all)), ["mortgage", "monat"]);
 });

@@ -1,6 +1,7 @@
 // Understands a question: its subjects, the kind of page it asks for, and words that say neither. What people
 // call things is in tables for each language; the language of the page counts first.
 import { distances } from "./search-distance.js";
+import { isPayment } from "./search-often.js";
 import { phraseList, tokensOf } from "./search-phrases.js";
 import { tables } from "./search-questions.generated.js";
 import { compared } from "./search-topics.js";
@@ -25,13 +26,17 @@ export function namesOf(topic, language) {
   return split(own.topics[topic]).map((phrase) => words(phrase, true));
 }
 
-// The subjects of a text, with two that pages have less than others or not at all: what money is worth, and buying.
+// The subjects of a text, with those that are no page's own beside others: what money is worth, buying and paying.
 export function topicsOf(text, language) {
   const { at } = readerOf(language);
   const tokens = tokensOf(text);
   const keys = new Set(tokens.map((_, index) => at(tokens, index)?.key));
-  const topics = understood(text, language, () => true).flatMap(({ topic }) => topic ?? []);
-  return new Set([...topics, ...(keys.has("worth") ? ["worth"] : []), ...(keys.has("buy") ? ["buying"] : [])]);
+  return new Set([
+    ...understood(text, language, () => true).flatMap(({ topic }) => topic ?? []),
+    ...(keys.has("worth") ? ["worth"] : []),
+    ...(keys.has("buy") ? ["buying"] : []),
+    ...(tokens.some(isPayment) ? ["paying"] : []),
+  ]);
 }
 
 function reader(language) {

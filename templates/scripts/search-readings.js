@@ -105,7 +105,9 @@ export function readingsOf(given, topics = new Set()) {
   function named() {
     if (topics.has("doubling") && rate) return [reading("doubling-time", { rate }, true)];
     // Earnings are no amount of a loan, and no calculator has what a payment can borrow.
-    if (topics.has("borrowable") && !isSaved) return [unsure("loan")];
+    if (topics.has("borrowable")) {
+      return [unsure(topics.has("retirement") ? "retirement" : isSaved ? "savings" : "loan")];
+    }
     if (topics.has("drawdown") && !isOwed && (amount || payment)) return [unsure("retirement")];
     if (about(["inflation", "buying-power"]) && (amount || payment || regular)) {
       const own = reading("inflation", { amount, inflationRate: rate, years: term }, true);
@@ -161,10 +163,13 @@ export function readingsOf(given, topics = new Set()) {
     if (!amount && borrowed && term && rate) return [loan(false)];
     if (isOwed && amount && rate && payment && !term) return [card(false), payoff(false)];
     if (isOwed) return [amount && rate && term ? loan(false) : unsure("loan")];
-    if (!amount && (payment || regular) && term) return [savings(false)];
+    // “Pay 12,000 in 2 years” is no goal, and “pay 500 a month for 4 years” no deposit.
+    const isPaid = topics.has("paying");
+    if (!amount && (payment || regular) && term) return [isPaid ? unsure("loan") : savings(false)];
     if (!amount) return [];
     if (payment && !term) return rate ? [card(false), payoff(false), goal(false)] : [goal(false)];
     if (!term) return rate ? [loan(false), savings(false)] : [];
+    if (isPaid && (payment || term.isIn)) return [loan(false)];
     if (payment) return rate ? [savings(false), loan(false)] : [goal(false)];
     if (term.isIn) return [goal(false), ...(rate ? [savings(false), loan(false)] : [])];
     return [loan(false), savings(false)];

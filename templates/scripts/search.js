@@ -156,7 +156,7 @@ async function offers({ head, typed, units }) {
 }
 
 // What stands in for a word that was typed.
-function insteadOf(word, units) {
+export function insteadOf(word, units) {
   for (const { typed, own, meant: corrected, isExtra } of units) {
     // A word that decides nothing stays as it was typed.
     const index = isExtra ? -1 : typed.indexOf(word);
