@@ -16,6 +16,8 @@ for (const [language, question, wanted] of [
   ["en", "how much can I borrow with 1500 a month at 6% for 30 years", "(loan)"],
   ["en", "500 a month for 4 years at 5% how much car can I buy", "(loan)"],
   ["en", "how much house can I afford with 60000 income at 6% for 30 years", "(loan)"],
+  ["en", "I earn 60000, what mortgage at 6% for 30 years", "(loan)"],
+  ["en", "how much will 10000 earn at 5% in 10 years", "savings"],
   ["en", "house for 1500 a month at 6% 30 years", "(loan)"],
   ["en", "pay 500 a month for 4 years at 5%", "(loan)"],
   ["de", "Wie viel Kredit kann ich mir mit 1500 Euro im Monat bei 4% und 20 Jahren leisten", "(loan)"],

@@ -9,7 +9,7 @@ const either = ["monthly-payment", "extra-payment", "down-payment", "home", "pri
 const borrowing = [...loans, "amortization", ...either];
 const onCards = ["credit-card", "minimum-payment"];
 const owing = [...onCards, "payoff", "debt", "snowball", "consolidation"];
-const saving = ["savings", "investment", "compound-interest", "fixed-deposit", "retirement", "worth"];
+const saving = ["savings", "investment", "compound-interest", "fixed-deposit", "retirement", "worth", "earnings"];
 const goals = ["savings-goal", "emergency-fund"];
 const savedIn = ["savings", "compound-interest", "fixed-deposit", "investment", "retirement", ...goals];
 
@@ -105,7 +105,7 @@ export function readingsOf(given, topics = new Set()) {
   function named() {
     if (topics.has("doubling") && rate) return [reading("doubling-time", { rate }, true)];
     // Earnings are no amount of a loan, and no calculator has what a payment can borrow.
-    if (topics.has("borrowable")) {
+    if (topics.has("borrowable") || (isOwed && topics.has("earnings"))) {
       return [unsure(topics.has("retirement") ? "retirement" : isSaved ? "savings" : "loan")];
     }
     if (topics.has("drawdown") && !isOwed && (amount || payment)) return [unsure("retirement")];

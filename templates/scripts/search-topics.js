@@ -35,6 +35,7 @@ const answers = {
   "emergency-fund": ["goal", "savings"],
   "fixed-deposit": ["savings"],
   investment: ["savings", "cashflow"],
+  earnings: ["savings"],
   return: ["cashflow", "savings"],
   retirement: ["retirement", "savings"],
   drawdown: ["retirement", "annuity"],
