@@ -7,8 +7,8 @@ export function completed(offers, shared, needed) {
   const [first, ...others] = offers;
   return [first, ...others.map((lines) => {
     const names = new Set(lines.map(nameOf));
-    const wanted = lines.length > 0 ? [...shared, ...needed] : shared;
-    const taken = first.filter((line) => wanted.includes(nameOf(line)) && !names.has(nameOf(line)));
+    const wanted = new Set(lines.length > 0 ? [...shared, ...needed] : shared);
+    const taken = first.filter((line) => wanted.has(nameOf(line)) && !names.has(nameOf(line)));
     return [...lines, ...taken];
   })];
 }

@@ -25,6 +25,8 @@ const [verdict, said, columns, more, fewer, beside] =
   ["verdict", "said", "columns", "more", "fewer", "beside"].map(part);
 const verdictAtFirst = verdict.textContent;
 const offers = [];
+// What an offer has taken from the first one because there is no answer without it, such as its rate.
+const needed = new Set();
 document.documentElement.dataset.live = "";
 
 let engine;
@@ -83,14 +85,10 @@ async function put({ column, typing }, lines) {
   return true;
 }
 
-// The inputs without which there is no answer.
-const needed = () => offers[0].typing.controls().filter((control) => control.required)
-  .map(({ name }) => name);
-
 // What the first offer has is shown in the empty fields of the others.
 function showShared() {
   const [first, ...others] = offers;
-  for (const name of [...shared, ...needed()]) {
+  for (const name of [...shared, ...needed]) {
     const given = first.typing.field(name);
     if (given?.localName !== "input") continue;
     for (const { typing } of others) {
@@ -156,22 +154,36 @@ async function faultsOf(all) {
   return faults;
 }
 
+async function besides([first, ...others]) {
+  const { horizon } = typed();
+  const behind = others.map((lines, place) => [`title=${offers[place + 1].title}`, ...lines]);
+  const { parts } = await engine.ask(
+    "beside", { ...heading, title: offers[0].title, horizon }, first, behind);
+  return parts;
+}
+
 async function compute() {
   if (!engine) return;
   const number = (latest += 1);
   clearTimeout(pause);
-  const all = completed(offers.map(({ typing }) => typing.lines()), shared, needed());
+  const own = offers.map(({ typing }) => typing.lines());
+  const all = completed(own, shared, needed);
   if (columns.querySelector("[data-unfinished]") || all[0].length === 0) {
     clear([]);
     return;
   }
-  const [first, ...others] = all;
-  const { horizon } = typed();
-  const behind = others.map((lines, place) => [`title=${offers[place + 1].title}`, ...lines]);
   try {
-    const { parts } = await engine.ask(
-      "beside", { ...heading, title: offers[0].title, horizon }, first, behind);
-    const faults = parts ? [] : await faultsOf(all);
+    let parts = await besides(all);
+    let faults = parts ? [] : await faultsOf(all);
+    const missing = faults.flatMap(({ found }) => found.filter(({ isWanting }) => isWanting)
+      .map(({ input }) => input)).filter((name) => !needed.has(name));
+    const filled = completed(own, shared, [...needed, ...missing]);
+    if (filled.flat().length > all.flat().length) {
+      for (const name of missing) needed.add(name);
+      showShared();
+      parts = await besides(filled);
+      faults = parts ? [] : await faultsOf(filled);
+    }
     if (number !== latest) return;
     if (parts) {
       for (const { problems } of offers) problems.clear();

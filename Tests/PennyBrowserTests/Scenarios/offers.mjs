@@ -34,16 +34,29 @@ export default async function ({ page, check }) {
 
   // An unfinished field takes the answer away, from one frame to the next, and without an error.
   const isGone = await page.evaluate(async () => {
-    const control = document.querySelector("[data-offer=b]").querySelector("[name=rate]");
+    const control = document.querySelector("[data-offer=a]").querySelector("[name=rate]");
     control.value = "";
     control.dispatchEvent(new InputEvent("input", { bubbles: true }));
     await new Promise(requestAnimationFrame);
     return document.querySelector("#beside") === null && seen(".offer .error").length === 0;
   });
   check(isGone, true, "whether the answer is gone");
+  await page.tap(field("a", "rate"));
+  await type(..."6.9");
+  await page.becomes(verdict, words, "the verdict again");
+
+  // An offer with a fee of its own has the rate of the first one, and says so in its field.
+  await page.evaluate(() => {
+    const control = document.querySelector("[data-offer=b]").querySelector("[name=rate]");
+    control.value = "";
+    control.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  });
+  await page.becomes(
+    verdict, "“Offer A” costs $900.00 less than “Offer B”.", "the verdict with the same rate");
+  await page.has(field("b", "rate"), "placeholder", "6.9");
   await page.tap(field("b", "rate"));
   await type(..."5.9");
-  await page.becomes(verdict, words, "the verdict again");
+  await page.becomes(verdict, words, "the verdict with the own rate");
 
   // Up to four offers, each with its own lists.
   await page.tap("button >> Add an offer");
