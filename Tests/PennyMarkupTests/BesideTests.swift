@@ -56,7 +56,7 @@ struct BesideTests {
         let lines = cards + card("18%", "200") + ["---", "title=B"] + card("12%", "200")
         let html = try answer(.beside, lines, of: .card)
         #expect(html.contains("<td class=\"n\">1 year and 6 months</td>"))
-        #expect(html.contains("1 year and 5 months <span class=\"than\">1 month lower</span>"))
+        #expect(html.contains("1 year and 5 months <span class=\"than\">1 month shorter</span>"))
     }
 
     @Test(arguments: [("24%", "12%"), ("12%", "24%"), ("24%", "30%")])

@@ -87,7 +87,8 @@ struct ScenarioTests {
                 + "rateSteps \"5% payments 12; 7% payments 348\"")
         let result = try Self.compare([Self.thirty, steps], "payment, apr, totalPaid")
         let table = try #require(result.table("scenarios"))
-        let labels = (0..<3).map { table.value(row: $0, column: 0) }
+        // The first row has the costs that decide.
+        let labels = (1..<4).map { table.value(row: $0, column: 0) }
         #expect(labels[2] == .words(LoanWords.figureTotalPaid))
         let lists = labels.prefix(2).map { label -> [Message] in
             guard case .words(let message, _) = label, case .list(let items, _) = message.values[0]
