@@ -4,7 +4,8 @@
 //
 // Each line of stdin is a request in base64, the FNV-1a digest of the native status and output,
 // and the locale of the request. A line "words KIND LOCALE WORDS" comes before the first request
-// that needs it, with the words in base64. Fails on a difference, on a trap, and on an answer that takes longer than a second.
+// that needs it, with the words in base64. Fails on a difference, on a trap, and on an answer that
+// takes more than a second of the processor.
 import { createInterface } from "node:readline";
 import { Penny, kindOf } from "./wasm-modules.mjs";
 
@@ -27,6 +28,12 @@ function answer(request, locale) {
   return digest(status, output);
 }
 
+// What the program has computed, in milliseconds. A busy machine does not lengthen it.
+function computed() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 let count = 0;
 let slowest = { time: 0, request: "" };
 const faults = [];
@@ -38,11 +45,11 @@ for await (const line of createInterface({ input: process.stdin })) {
     continue;
   }
   const request = Buffer.from(text, "base64");
-  const before = performance.now();
+  const before = computed();
   count += 1;
   try {
     const found = answer(request, locale);
-    const time = performance.now() - before;
+    const time = computed() - before;
     if (time > slowest.time) slowest = { time, request: request.toString() };
     if (time > 1000) faults.push(`took ${Math.round(time)} ms: ${JSON.stringify(request.toString())}`);
     if (found !== Number(expected)) faults.push(`differs: ${JSON.stringify(request.toString())}`);

@@ -3,13 +3,12 @@ import PennyEngine
 import PennyMarkup
 import PennyWordsSupport
 
-/// The engine's answer to a request, and how long it took.
+/// The engine's answer to a request.
 struct Answer {
     /// As the browser's module says it: 0 for a result, 1 for problems, 2 for a
     /// request that cannot be read.
     let status: Int
     let output: [UInt8]
-    let time: Duration
     /// A check on the finished result that does not hold.
     let failedProof: Bool
 
@@ -20,10 +19,8 @@ struct Answer {
     }()
 
     init(_ text: [UInt8]) {
-        let clock = ContinuousClock()
-        let start = clock.now
         guard let request = CalculationRequest(reading: text, of: .builtIn) else {
-            self.init(2, [], clock.now - start)
+            self.init(2, [])
             return
         }
         do throws(InputProblems) {
@@ -32,21 +29,16 @@ struct Answer {
             let output = JSONWriter(result).object(
                 title: request.title, for: Readers(request.style, .english)
             ).bytes
-            self.init(
-                0, output, clock.now - start,
-                failedProof: !result.proofs.allSatisfy { $0.holds })
+            self.init(0, output, failedProof: !result.proofs.allSatisfy { $0.holds })
         } catch {
             let lines = request.lines(of: error, .english)
-            self.init(1, lines.bytes, clock.now - start)
+            self.init(1, lines.bytes)
         }
     }
 
-    private init(
-        _ status: Int, _ output: [UInt8], _ time: Duration, failedProof: Bool = false
-    ) {
+    private init(_ status: Int, _ output: [UInt8], failedProof: Bool = false) {
         self.status = status
         self.output = output
-        self.time = time
         self.failedProof = failedProof
     }
 
