@@ -101,7 +101,10 @@ struct EntriesHTML {
 
     private func append(_ column: InputField, _ index: Int, _ typed: String, _ out: inout Bytes) {
         let name = name.entry(index).field(column.name)
-        let shown = Self.text(column.name, exampleEntry(index))
+        let text = Self.text(column.name, exampleEntry(index))
+        // The first field of an entry is often its name, which the text of the example has.
+        let isFirst = columns.first?.name.isSameText(as: column.name) == true
+        let shown = isFirst ? text : text.flatMap { FieldHTML.number($0, of: column) }
         controls.append(column, name, typed, example: shown, slides: false, to: &out)
     }
 

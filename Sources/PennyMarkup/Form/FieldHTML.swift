@@ -189,6 +189,18 @@ final class FieldHTML {
         }
     }
 
+    /// What an example has in a field of numbers alone; nil otherwise. Words of an example are in
+    /// the language of its text, and those of the field's own are in the readers'.
+    static func number(_ example: String, of field: InputField) -> String? {
+        switch field.syntax {
+        case .money, .rate, .moneyOrPart, .count:
+            let hasWords = example.bytes.contains { $0 | 0x20 >= UInt8(ascii: "a") }
+            return hasWords ? nil : example
+        case .term: return field.needsUnit ? example : nil
+        default: return nil
+        }
+    }
+
     /// The same for what the example of the page has, which is typed as its readers do.
     private func placeholder(_ example: String, of field: InputField) -> String {
         switch field.syntax {

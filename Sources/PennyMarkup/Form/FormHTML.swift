@@ -112,10 +112,9 @@ public final class FormHTML {
         guard case .entries(let columns) = field.syntax else {
             var typed = ""
             if case .text(let text)? = value { typed = text }
-            var shown: String?
-            if case .text(let text)? = Self.value(field.name, example) { shown = text }
             controls.append(
-                field, name(of: field), typed, example: shown, slides: slides(field), to: &out)
+                field, name(of: field), typed, example: numberInExample(field),
+                slides: slides(field), to: &out)
             return
         }
         let list = EntriesHTML(
@@ -132,6 +131,11 @@ public final class FormHTML {
                 controls.append(field, name(of: field), line, slides: false, to: &out)
             }
         }
+    }
+
+    private func numberInExample(_ field: InputField) -> String? {
+        guard case .text(let text)? = Self.value(field.name, example) else { return nil }
+        return FieldHTML.number(text, of: field)
     }
 
     private func exampleEntries(
