@@ -189,19 +189,7 @@ final class FieldHTML {
         }
     }
 
-    /// What an example has in a field of numbers alone; nil otherwise. Words of an example are in
-    /// the language of its text, and those of the field's own are in the readers'.
-    static func number(_ example: String, of field: InputField) -> String? {
-        switch field.syntax {
-        case .money, .rate, .moneyOrPart, .count:
-            let hasWords = example.bytes.contains { $0 | 0x20 >= UInt8(ascii: "a") }
-            return hasWords ? nil : example
-        case .term: return field.needsUnit ? example : nil
-        default: return nil
-        }
-    }
-
-    /// The same for what the example of the page has, which is typed as its readers do.
+    /// Returns a value of the page's example in the form's marks, as its field shows it in gray.
     private func placeholder(_ example: String, of field: InputField) -> String {
         switch field.syntax {
         case .date, .entries: ""
@@ -209,6 +197,18 @@ final class FieldHTML {
         case .term where field.needsUnit: inMarks(splitLength(example).number)
         case .money: inMarks(example)
         default: example
+        }
+    }
+
+    /// Returns a value of the page's example if it can be shown in gray: a number. The page may
+    /// have an English text, whose words other readers do not type.
+    static func number(_ example: String, of field: InputField) -> String? {
+        switch field.syntax {
+        case .money, .rate, .moneyOrPart, .count:
+            let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+            return example.bytes.contains { letters.contains($0 | 0x20) } ? nil : example
+        case .term: return field.needsUnit ? example : nil
+        default: return nil
         }
     }
 

@@ -84,8 +84,8 @@ import Testing
         #expect(result.money("payment") == one.payment)
         #expect(result.money("highestPayment") == one.highest)
         #expect(result.money("finalPayment") == one.last)
-        let told = result.answer.said.contains("balloon payment")
-        #expect(told == one.balloon)
+        let hasBalloon = result.answer.said.contains("balloon payment")
+        #expect(hasBalloon == one.balloon)
         #expect(result.step(for: "payment")?.answer.said.hasSuffix("\(one.payment)") == true)
         #expect(result.unexplainedFigures == [])
         #expect(result.provesItself)
@@ -141,9 +141,9 @@ import Testing
             let paid = try #require(result.column("payment", of: "schedule"))
             let last = try #require(paid.last)
             let before = paid.dropLast()
-            let told = result.answer.said.contains("balloon payment")
-            #expect(told == (before.last.map { last > 2 * $0 } ?? false), "\(inputs)")
-            balloons += told ? 1 : 0
+            let hasBalloon = result.answer.said.contains("balloon payment")
+            #expect(hasBalloon == (before.last.map { last > 2 * $0 } ?? false), "\(inputs)")
+            balloons += hasBalloon ? 1 : 0
             let payment = try #require(result.money("payment"))
             #expect(paid.contains(payment), "\(inputs)")
             #expect(result.money("finalPayment") == last)

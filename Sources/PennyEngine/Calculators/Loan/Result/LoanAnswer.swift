@@ -48,14 +48,14 @@ struct LoanAnswer {
     }
 
     private var levelSentence: Message {
-        let cost = result.costOfCredit
+        let (payment, cost) = (paid(result.payment), result.costOfCredit)
         if result.hasPremiums {
-            return Words.answerLevelInsurance(payment: paid(result.payment), time: time, cost: cost)
+            return Words.answerLevelInsurance(payment: payment, time: time, cost: cost)
         }
-        if cost == 0 { return Words.answerLevelFree(payment: paid(result.payment), time: time) }
+        if cost == 0 { return Words.answerLevelFree(payment: payment, time: time) }
         return result.terms.charges > 0
-            ? Words.answerLevelFees(payment: paid(result.payment), time: time, cost: cost)
-            : Words.answerLevel(payment: paid(result.payment), time: time, cost: cost)
+            ? Words.answerLevelFees(payment: payment, time: time, cost: cost)
+            : Words.answerLevel(payment: payment, time: time, cost: cost)
     }
 
     private var firstSentence: Message {
