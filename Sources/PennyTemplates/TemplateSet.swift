@@ -37,9 +37,12 @@ public struct TemplateSet: Sendable {
     /// Reads the files, or throws all errors of all of them: invalid tags, and words, partials,
     /// parents and blocks that do not exist.
     ///
-    /// - Parameter formerNames: the former names, for which faults give the current ones.
+    /// - Parameters:
+    ///   - parsed: files that have been read before with the same words, by their paths.
+    ///   - formerNames: the former names, for which faults give the current ones.
     public static func load(
-        _ files: [TemplateFile], words: TemplateWords = .none, formerNames: FormerNames = .none,
+        _ files: [TemplateFile], words: TemplateWords = .none,
+        parsed: [String: ParsedTemplate] = [:], formerNames: FormerNames = .none,
         bounds: TemplateBounds = .standard
     ) throws(DiagnosticError) -> TemplateSet {
         try check(files, bounds)
@@ -51,9 +54,9 @@ public struct TemplateSet: Sendable {
             if !names.insert(file.name).inserted {
                 faults.add(Diagnostic(Fault.template.twice(file.name), at: start))
             }
-            let (body, syntaxFaults) = parse(file, words)
-            faults.add(syntaxFaults)
-            if syntaxFaults.isEmpty { templates[file.name] = body }
+            let template = parsed[file.path] ?? ParsedTemplate(file, words)
+            faults.add(template.faults)
+            if template.faults.isEmpty { templates[file.name] = template.body }
         }
         var references = ReferenceCheck(templates, names: names, formerNames: formerNames)
         references.check()
@@ -121,17 +124,5 @@ public struct TemplateSet: Sendable {
         try writer.write(template: index)
         guard writer.faults.isEmpty else { throw DiagnosticError(writer.faults) }
         return writer.output
-    }
-
-    private static func parse(
-        _ file: TemplateFile, _ words: TemplateWords
-    ) -> (body: TemplateBody, faults: [Diagnostic]) {
-        var scanner = TagScanner(file)
-        scanner.scan()
-        // Tags with invalid syntax would make sections look unclosed.
-        guard scanner.faults.isEmpty else { return (TemplateBody(), scanner.faults) }
-        var builder = TreeBuilder(words)
-        builder.build(StandaloneLines(scanner.pieces).pieces)
-        return (builder.root, builder.faults)
     }
 }

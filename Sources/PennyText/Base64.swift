@@ -4,26 +4,29 @@ package enum Base64 {
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
     package static func text(of bytes: [UInt8]) -> String {
-        var out: [UInt8] = []
-        out.reserveCapacity((bytes.count + 2) / 3 * 4)
+        String(decoding: encoded(bytes), as: UTF8.self)
+    }
+
+    /// Encodes bytes as letters of ASCII.
+    package static func encoded(_ bytes: [UInt8]) -> [UInt8] {
         let letters = letters
-        for index in stride(from: 0, to: bytes.count - bytes.count % 3, by: 3) {
-            let (first, second, third) = (bytes[index], bytes[index + 1], bytes[index + 2])
-            out.append(letters[Int(first >> 2)])
-            out.append(letters[Int(first & 0x03) << 4 | Int(second >> 4)])
-            out.append(letters[Int(second & 0x0F) << 2 | Int(third >> 6)])
-            out.append(letters[Int(third & 0x3F)])
+        let room = (bytes.count + 2) / 3 * 4
+        return [UInt8](unsafeUninitializedCapacity: room) { out, count in
+            var start = 0
+            while start < bytes.count {
+                let rest = bytes.count - start
+                let (second, third) = (
+                    rest > 1 ? bytes[start + 1] : 0, rest > 2 ? bytes[start + 2] : 0
+                )
+                let bits = Int(bytes[start]) << 16 | Int(second) << 8 | Int(third)
+                out[count] = letters[bits >> 18]
+                out[count + 1] = letters[bits >> 12 & 0x3F]
+                out[count + 2] = rest > 1 ? letters[bits >> 6 & 0x3F] : UInt8(ascii: "=")
+                out[count + 3] = rest > 2 ? letters[bits & 0x3F] : UInt8(ascii: "=")
+                count += 4
+                start += 3
+            }
         }
-        switch (bytes.count % 3, bytes.suffix(bytes.count % 3).map { Int($0) }) {
-        case (1, let rest):
-            out += [letters[rest[0] >> 2], letters[(rest[0] & 0x03) << 4]]
-            out += "==".utf8
-        case (2, let rest):
-            out += [letters[rest[0] >> 2], letters[(rest[0] & 0x03) << 4 | rest[1] >> 4]]
-            out += [letters[(rest[1] & 0x0F) << 2], UInt8(ascii: "=")]
-        default: break
-        }
-        return String(decoding: out, as: UTF8.self)
     }
 
     /// Decodes a text; nil if it contains another character or ends too early. White space is

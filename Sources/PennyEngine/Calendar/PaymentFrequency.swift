@@ -33,13 +33,17 @@ public enum PaymentFrequency: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether payments fall on days of months, and not a fixed number of days apart.
-    var isByMonths: Bool {
+    /// The number of days between payments; nil if they fall on days of months.
+    var days: Int? {
         switch self {
-        case .biweekly, .acceleratedBiweekly, .weekly, .acceleratedWeekly: false
-        default: true
+        case .biweekly, .acceleratedBiweekly: 14
+        case .weekly, .acceleratedWeekly: 7
+        default: nil
         }
     }
+
+    /// Whether payments fall on days of months, and not a fixed number of days apart.
+    var isByMonths: Bool { days == nil }
 
     /// The number of accelerated payments that one monthly payment is split into: a Canadian
     /// accelerated biweekly payment is half the monthly one.
@@ -53,12 +57,10 @@ public enum PaymentFrequency: Equatable, Sendable, CaseIterable {
 
     /// The date of the payment `index` periods after `first`; nil outside the calendar.
     func date(_ index: Int, after first: CivilDate, dueDay: Int) -> CivilDate? {
-        switch self {
-        case .biweekly, .acceleratedBiweekly: return first.adding(days: 14 * index)
-        case .weekly, .acceleratedWeekly: return first.adding(days: 7 * index)
-        case .semimonthly: return semimonthlyDate(index, after: first, dueDay: dueDay)
-        default: return first.adding(months: 12 / paymentsAYear * index, dueDay: dueDay)
-        }
+        if let days { return first.adding(days: days * index) }
+        return self == .semimonthly
+            ? semimonthlyDate(index, after: first, dueDay: dueDay)
+            : first.adding(months: 12 / paymentsAYear * index, dueDay: dueDay)
     }
 
     /// The date of a semimonthly payment. The two days of a month are fifteen days apart: the 1st

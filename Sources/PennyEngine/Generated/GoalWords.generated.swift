@@ -2,16 +2,19 @@
 
 /// The messages of the area goal, with the values that they take.
 enum GoalWords {
-    static var area: MessageArea { MessageArea(10, digest: 0x8968_081B) }
+    static var area: MessageArea { MessageArea(10, digest: 0x725E_99F2) }
     /// `Save {$deposit :money} a month to have {$target :money} in {$time :words}.`
     @inline(never) static func answerDeposit(
         deposit: Int64, target: Int64, time: Message
     ) -> Message {
         Message(area, 0, [.money(deposit), .money(target), .words(time)])
     }
-    /// `You need no deposits: what you have grows to {$target :money} in {$time :words}.`
-    @inline(never) static func answerDepositNone(target: Int64, time: Message) -> Message {
-        Message(area, 1, [.money(target), .words(time)])
+    ///     You need no deposits: what you have grows to {$balance :money} in {$time :words}. That
+    ///     is enough for {$target :money}.
+    @inline(never) static func answerDepositNone(
+        balance: Int64, target: Int64, time: Message
+    ) -> Message {
+        Message(area, 1, [.money(balance), .money(target), .words(time)])
     }
     /// `You need a return of {$rate :rate} a year to have {$target :money} in {$time :words}.`
     @inline(never) static func answerRate(
@@ -19,9 +22,12 @@ enum GoalWords {
     ) -> Message {
         Message(area, 2, [.rate(rate), .money(target), .words(time)])
     }
-    /// `You need no return: what you put in adds up to {$target :money} in {$time :words}.`
-    @inline(never) static func answerRateNone(target: Int64, time: Message) -> Message {
-        Message(area, 3, [.money(target), .words(time)])
+    ///     You need no return: what you put in adds up to {$balance :money} in {$time :words}. That
+    ///     is enough for {$target :money}.
+    @inline(never) static func answerRateNone(
+        balance: Int64, target: Int64, time: Message
+    ) -> Message {
+        Message(area, 3, [.money(balance), .money(target), .words(time)])
     }
     /// `You reach {$target :money} in {$time :words}.`
     @inline(never) static func answerTime(target: Int64, time: Message) -> Message {

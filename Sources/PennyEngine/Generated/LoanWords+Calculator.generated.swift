@@ -2,11 +2,11 @@
 
 extension LoanWords {
     /// `Loans`
-    static var calculatorMany: Message { Message(area, 22) }
+    static var calculatorMany: Message { Message(area, 25) }
     /// `Compare two loans`
-    static var calculatorOffers: Message { Message(area, 23) }
+    static var calculatorOffers: Message { Message(area, 26) }
     /// `Loan`
-    static var calculatorOne: Message { Message(area, 24) }
+    static var calculatorOne: Message { Message(area, 27) }
     /// `What will this loan cost me?`
-    static var calculatorQuestion: Message { Message(area, 25) }
+    static var calculatorQuestion: Message { Message(area, 28) }
 }

@@ -2,7 +2,7 @@
 
 /// The messages of the area loan, with the values that they take.
 enum LoanWords {
-    static var area: MessageArea { MessageArea(15, digest: 0xEDBC_AE63) }
+    static var area: MessageArea { MessageArea(15, digest: 0xF779_E853) }
     enum Credit: String, Sendable {
         case home
         case before

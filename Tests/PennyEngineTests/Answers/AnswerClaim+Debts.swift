@@ -8,6 +8,7 @@ extension AnswerClaim {
 
     var loanHolds: Bool {
         let balloon = LoanWords.answerBalloon(answer: .text(""), payment: 0).name
+        let highest = LoanWords.answerHighest(answer: .text(""), payment: 0).name
         let home = LoanWords.answerHome(answer: .text(""), payment: .text("")).name
         guard case .words(let inner, _)? = answer.values.first else { return loanCostHolds }
         let before = AnswerClaim(result, inner, set)
@@ -19,9 +20,18 @@ extension AnswerClaim {
             let other = payments[payments.count - 2] - (result.money("oddInterest") ?? 0)
             return last > 2 * other && before.loanHolds
         }
+        if answer.name == highest {
+            return before.loanHolds && amounts == [payments.dropLast().max() ?? 0]
+        }
+        guard case .words(let paid, _)? = answer.values.last else { return loanCostHolds }
+        let later = LoanWords.answerLater(answer: .text(""), number: 0, payment: .text("")).name
+        if answer.name == later {
+            let rest = payments.dropLast().drop { $0 == payments[0] }
+            return before.loanHolds && !rest.isEmpty
+                && rest.allSatisfy { paid.values == [.money($0)] }
+        }
         guard answer.name == home else { return loanCostHolds }
-        guard case .words(let paid, _)? = answer.values.last,
-            let full = result.money("fullPayment"),
+        guard let full = result.money("fullPayment"),
             let payment = result.money("payment")
         else { return false }
         let premium = result.column("premium", of: "schedule")?.first ?? 0
@@ -89,8 +99,11 @@ extension AnswerClaim {
         let interest = rows.reduce(0, +)
         let time = Quantity.words(CommonWords.span(years: months / 12, months: months % 12))
         let end = result.column("balance", of: "schedule")?.last
+        let payment = amount(of: "payment")
+        let highest = result.column("payment", of: "schedule")?.max() ?? 0
+        let minimum = payment.flatMap { $0 < highest ? highest : nil }
         return months == rows.count && end == 0 && answer.values.contains(time)
-            && amounts == ([amount(of: "payment"), interest].compactMap { $0 })
+            && amounts == [payment, minimum, interest].compactMap { $0 }
     }
 
     var payoffHolds: Bool {

@@ -115,7 +115,7 @@ struct AnswerClaim: CustomStringConvertible {
             return false
         }
         guard case .money(let deposit)? = result.figure("monthlyDeposit")?.quantity, deposit > 0
-        else { return true }
+        else { return amounts == [target] || amounts == [balance, target] }
         guard let rows = result.column("deposits", of: "months"), amounts.first == deposit else {
             return false
         }

@@ -53,8 +53,9 @@ struct AnswerTests {
             raw([
                 "principal": "25000", "rate": "6%", "term": "5 years", "interestOnly": "5 years",
             ]), InputDefaults())
-        let before = LoanWords.answerFirst(
-            payment: 12_500, time: CommonWords.span(years: 5, months: 0), cost: 750_000)
+        let before = LoanWords.answerLevel(
+            payment: LoanWords.answerPaidMonthly(amount: 12_500),
+            time: CommonWords.span(years: 5, months: 0), cost: 750_000)
         #expect(loan.answer == LoanWords.answerBalloon(answer: before, payment: 2_512_500))
     }
 

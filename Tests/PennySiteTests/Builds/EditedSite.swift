@@ -29,6 +29,7 @@ final class EditedSite {
     private var isClean = false
     /// Whether the last build made a site.
     private(set) var isSound = false
+    private var last: (sources: [String: [UInt8]], outcome: String)?
 
     var site: String { root + "/site" }
     var output: String { root + "/out" }
@@ -224,16 +225,40 @@ final class EditedSite {
             options.rule.clock = { FileState.now / 1_000_000_000 * 1_000_000_000 }
         }
         let said = Self.outcome(options)
-        let clean = root + "/clean"
-        try? FileManager.default.removeItem(atPath: clean)
-        try? FileManager.default.removeItem(atPath: root + "/.clean.cache")
-        var cleanOptions = self.options(clean)
-        cleanOptions.isClean = true
-        let wanted = Self.outcome(cleanOptions)
+        let wanted = try cleanOutcome()
         isSound = access(clean, F_OK) == 0
         if said != wanted { return "it says\n\(said)\nand a clean build\n\(wanted)" }
         // A build with faults leaves the output as it was.
         return isSound ? try Self.difference(output, clean) : nil
+    }
+
+    private var clean: String { root + "/clean" }
+
+    /// The outcome of a clean build. It is that of the last one after an edit of the cache, the output
+    /// or the times of files.
+    private func cleanOutcome() throws -> String {
+        let sources = try sources()
+        if let last, last.sources == sources { return last.outcome }
+        for path in [clean, root + "/.clean.cache"] where access(path, F_OK) == 0 {
+            try FileManager.default.removeItem(atPath: path)
+        }
+        var options = options(clean)
+        options.isClean = true
+        let outcome = Self.outcome(options)
+        last = (sources, outcome)
+        return outcome
+    }
+
+    /// All that the bytes of a clean build depend on.
+    private func sources() throws -> [String: [UInt8]] {
+        var sources: [String: [UInt8]] = [:]
+        for path in try FileSystem.files(below: site) {
+            sources["site/" + path] = try FileSystem.read(site + "/" + path)
+        }
+        let date = date.map { "\($0)" }
+        let options = "\(includesDrafts) \(baseURL ?? "") \(date ?? "") \(program) \(hasPictures)"
+        sources["options"] = Array(options.utf8)
+        return sources
     }
 
     private static func difference(_ output: String, _ clean: String) throws -> String? {
@@ -245,8 +270,10 @@ final class EditedSite {
                 + "missing files: \(want.subtracting(have).sorted())"
         }
         for file in files {
-            let bytes = try FileSystem.read(output + "/" + file)
-            if bytes != (try FileSystem.read(clean + "/" + file)) { return "other bytes: \(file)" }
+            let bytes = Data(try FileSystem.read(output + "/" + file))
+            if bytes != Data(try FileSystem.read(clean + "/" + file)) {
+                return "other bytes: \(file)"
+            }
         }
         return nil
     }

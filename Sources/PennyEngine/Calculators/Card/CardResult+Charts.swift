@@ -33,8 +33,11 @@ extension CardResult {
     private var balanceTitle: Message {
         let count = schedule.rows.count
         if let payment = terms.payment, isPaidOff {
-            return Words.chartBalanceFindingPayment(
-                owed: terms.owed, months: count, payment: payment)
+            return minimumAbovePayment == nil
+                ? Words.chartBalanceFindingPayment(
+                    owed: terms.owed, months: count, payment: payment)
+                : Words.chartBalanceFindingPaymentOrMinimum(
+                    payment: payment, months: count, owed: terms.owed)
         }
         return isPaidOff
             ? Words.chartBalanceFindingPaidOff(owed: terms.owed, months: count)

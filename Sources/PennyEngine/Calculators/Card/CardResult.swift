@@ -139,7 +139,18 @@ struct CardResult {
         guard let payment = terms.payment else {
             return Words.answerMinimums(time: time, interest: interest)
         }
-        return Words.answerPaid(payment: payment, time: time, interest: interest)
+        guard let minimum = minimumAbovePayment else {
+            return Words.answerPaid(payment: payment, time: time, interest: interest)
+        }
+        return Words.answerPaidMore(
+            payment: payment, minimum: minimum, time: time, interest: interest)
+    }
+
+    /// The highest payment, if it is a minimum above the chosen payment.
+    var minimumAbovePayment: Int64? {
+        guard let payment = terms.payment else { return nil }
+        let highest = schedule.rows.reduce(payment) { max($0, $1.payment) }
+        return highest > payment ? highest : nil
     }
 
     // MARK: - Notes

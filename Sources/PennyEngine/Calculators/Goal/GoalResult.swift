@@ -61,14 +61,15 @@ struct GoalResult {
     }
 
     private func sentence(from today: CivilDate?) -> Message {
-        let (target, months) = (goal.target, saved.plan.months)
+        let (target, balance, months) = (goal.target, saved.balance, saved.plan.months)
         let time = CommonWords.span(of: months, from: today)
         switch answer {
-        case .monthlyDeposit(0): return Words.answerDepositNone(target: target, time: time)
+        case .monthlyDeposit(0):
+            return Words.answerDepositNone(balance: balance, target: target, time: time)
         case .monthlyDeposit(let deposit):
             return Words.answerDeposit(deposit: deposit, target: target, time: time)
         case .months: return Words.answerTime(target: target, time: time)
-        case .rate(0): return Words.answerRateNone(target: target, time: time)
+        case .rate(0): return Words.answerRateNone(balance: balance, target: target, time: time)
         case .rate(let steps):
             let rate = ExactDecimal(Int128(steps), scale: GoalPlan.rateScale)
             return Words.answerRate(rate: rate, target: target, time: time)

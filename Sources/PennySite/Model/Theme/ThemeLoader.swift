@@ -113,7 +113,7 @@ struct ThemeLoader {
         String(path.split(separator: "/").last ?? "")
     }
 
-    private static let ending = ".mustache"
+    static let ending = ".mustache"
     private static let textEnding = ".md"
 
     /// Reads a file. Templates and explanations must be text; other files can be anything.
@@ -227,9 +227,10 @@ struct ThemeLoader {
             copied += try ThemeScripts.joined(files)
             copied.sort { $0.path < $1.path }
             let words = TemplateWords.named(in: language)
-            var theme = Theme(
-                templates: try TemplateSet.load(templates, words: words, formerNames: .theme),
-                files: copied, explanations: explanations)
+            let set = try TemplateSet.load(
+                templates, words: words, parsed: BuiltInTemplates.parsed(in: language),
+                formerNames: .theme)
+            var theme = Theme(templates: set, files: copied, explanations: explanations)
             theme.templateDigest = digest(of: files)
             theme.ownTemplates = Set(
                 templates.map(\.name).filter { !BuiltInTheme.names.contains($0 + Self.ending) })

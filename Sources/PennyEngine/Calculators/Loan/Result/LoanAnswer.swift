@@ -18,8 +18,25 @@ struct LoanAnswer {
 
     /// The sentence on the loan, with the payment that includes the costs of a home.
     private var withHome: Message {
-        guard result.hasOneFullPayment else { return ofLoan }
-        return Words.answerHome(answer: ofLoan, payment: paid(result.fullPayment))
+        guard result.hasOneFullPayment else { return withLater }
+        return Words.answerHome(answer: withLater, payment: paid(result.fullPayment))
+    }
+
+    /// The sentence on the loan, with the payment after the interest-only ones, or with the highest
+    /// of payments that differ.
+    private var withLater: Message {
+        let isFirst = ofLoan.name == firstSentence.name
+        guard isFirst else { return ofLoan }
+        if result.hasOneLaterPayment {
+            let later = paid(result.payment)
+            guard let month = day(ofPayment: result.paymentNumber) else {
+                return Words.answerLater(
+                    answer: ofLoan, number: result.paymentNumber, payment: later)
+            }
+            return Words.answerLaterMonth(answer: ofLoan, month: month, payment: later)
+        }
+        return result.showsHighestPayment
+            ? Words.answerHighest(answer: ofLoan, payment: result.highestPayment) : ofLoan
     }
 
     private var ofLoan: Message {
@@ -31,8 +48,7 @@ struct LoanAnswer {
                 received: result.received, paid: result.schedule.totalPaid,
                 cost: result.costOfCredit)
         }
-        return result.paymentsDiffer || result.hasInitialPayment || result.hasBalloon
-            ? firstSentence : levelSentence
+        return result.paymentsDiffer || result.hasInitialPayment ? firstSentence : levelSentence
     }
 
     /// The note that names the assumed start, if the answer names a month by it.
@@ -93,25 +109,34 @@ struct LoanAnswer {
         return CommonWords.until(time: length, end: end)
     }
 
-    /// The month of the last payment; nil if it is not known.
-    private var end: CivilDate? {
-        if let last = result.dates.last { return last }
-        guard let months = Self.months(of: result.schedule.rows.count, result.terms) else {
-            return nil
+    /// The day of the last payment, of which the month is shown; nil if it is not known.
+    private var end: CivilDate? { day(ofPayment: result.schedule.rows.count) }
+
+    private func day(ofPayment number: Int) -> CivilDate? {
+        // The first date is that of the start.
+        if !result.dates.isEmpty { return result.dates[number] }
+        let (months, rest) = Self.months(of: number, result.terms)
+        if rest > 0, let days = result.terms.frequency.days {
+            return start?.adding(days: days * number)
         }
         return start?.adding(months: months, dueDay: 1)
     }
 
-    /// A number of payments as years and months; as payments where these take no whole months.
-    private static func length(of payments: Int, _ terms: LoanTerms) -> Message {
-        guard let months = months(of: payments, terms) else {
-            return CommonWords.durationPayments(count: ExactDecimal(Int128(payments)))
-        }
-        return CommonWords.span(of: months)
+    private static func months(of payments: Int, _ terms: LoanTerms) -> (whole: Int, rest: Int) {
+        let (months, rest) = (payments * 12).quotientAndRemainder(dividingBy: terms.paymentsAYear)
+        return (months, rest)
     }
 
-    private static func months(of payments: Int, _ terms: LoanTerms) -> Int? {
-        let (months, rest) = (payments * 12).quotientAndRemainder(dividingBy: terms.paymentsAYear)
-        return rest == 0 ? months : nil
+    /// A number of payments as years and months: about as many where these take no whole months, and
+    /// as payments where it is less than one.
+    private static func length(of payments: Int, _ terms: LoanTerms) -> Message {
+        let (months, rest) = months(of: payments, terms)
+        if rest == 0 { return CommonWords.span(of: months) }
+        guard months > 0 else {
+            return CommonWords.durationPayments(count: ExactDecimal(Int128(payments)))
+        }
+        // 400 years have 146,097 days and 4,800 months.
+        let rounded = terms.frequency.days.map { (payments * $0 * 4_800 + 73_048) / 146_097 }
+        return CommonWords.durationAbout(time: CommonWords.span(of: rounded ?? months))
     }
 }

@@ -52,6 +52,12 @@ extension LoanResult {
     /// Whether interest-only payments come before `payment`.
     var hasInitialPayment: Bool { paymentNumber > 1 }
 
+    /// Whether all payments after the interest-only ones are equal, up to the last.
+    var hasOneLaterPayment: Bool {
+        hasInitialPayment && !changes
+            && (paymentNumber..<rows.count).allSatisfy { paid($0) == payment }
+    }
+
     var paymentLabel: Message {
         if isSinglePayment { return Words.figurePaymentSingle }
         if hasInitialPayment { return Words.figurePaymentLater }

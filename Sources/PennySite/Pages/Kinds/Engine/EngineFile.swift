@@ -31,8 +31,8 @@ struct EngineFile: Artifact {
     private static func bytes(of name: String) -> [UInt8] { EngineModules.bytes(of: name) ?? [] }
 
     fileprivate static func script(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
-        let start = ProvidedScript.start(of: "engine/\(name).js")
-        return Array("\(start)\"\(Base64.text(of: bytes))\";\n".utf8)
+        let start = ProvidedScript.start(of: "engine/\(name).js") + "\""
+        return start.utf8 + Base64.encoded(bytes) + "\";\n".utf8
     }
 }
 

@@ -45,9 +45,8 @@ struct ShownReportSource: Sendable {
             shown.words.numbers.sentence(shown.source.attribution)
         },
         .text("licence", "The terms of the data.") { shown, _ in
-            shown.words.text(
-                ReportWords.creditsTerms(
-                    terms: shown.words.numbers.sentence(shown.source.licence)))
+            shown.words.numbers.sentence(
+                shown.words.text(ReportWords.creditsTerms(terms: shown.source.licence)))
         },
         .optional("newest", "The day of its newest value.") { shown, _ in
             shown.newest.map { day in
