@@ -24,10 +24,10 @@ extension AnswerClaim {
             return before.loanHolds && amounts == [payments.dropLast().max() ?? 0]
         }
         guard case .words(let paid, _)? = answer.values.last else { return loanCostHolds }
-        let later = LoanWords.answerLater(answer: .text(""), number: 0, payment: .text("")).name
-        if answer.name == later {
-            let rest = payments.dropLast().drop { $0 == payments[0] }
-            return before.loanHolds && !rest.isEmpty
+        // The answer before, the number or the month of a payment, and the payment.
+        if answer.values.count == 3 {
+            let rest = payments.dropLast().drop { paid.values != [.money($0)] }
+            return before.loanHolds && !rest.isEmpty && rest.count < payments.count - 1
                 && rest.allSatisfy { paid.values == [.money($0)] }
         }
         guard answer.name == home else { return loanCostHolds }

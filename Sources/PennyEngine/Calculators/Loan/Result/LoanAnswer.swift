@@ -35,8 +35,9 @@ struct LoanAnswer {
             }
             return Words.answerLaterMonth(answer: ofLoan, month: month, payment: later)
         }
-        return result.showsHighestPayment
-            ? Words.answerHighest(answer: ofLoan, payment: result.highestPayment) : ofLoan
+        let highest = result.highestPayment
+        return result.showsHighestPayment && highest > firstPayment
+            ? Words.answerHighest(answer: ofLoan, payment: highest) : ofLoan
     }
 
     private var ofLoan: Message {
@@ -74,8 +75,12 @@ struct LoanAnswer {
             : Words.answerLevel(payment: payment, time: time, cost: cost)
     }
 
+    private var firstPayment: Int64 {
+        result.hasInitialPayment ? result.schedule.rows[0].payment : result.payment
+    }
+
     private var firstSentence: Message {
-        let (payment, cost) = (result.schedule.rows[0].payment, result.costOfCredit)
+        let (payment, cost) = (firstPayment, result.costOfCredit)
         if result.hasPremiums {
             return Words.answerFirstInsurance(payment: payment, time: time, cost: cost)
         }
