@@ -34,11 +34,11 @@ import Testing
         #expect(throws: problem) { try TextPattern(pattern) }
     }
 
-    @Test(arguments: ["(a+)+$", "(a*)*b", "(a|a)*b", "([^x]*x?){30}y", "a?a?a?a?(a|aa)+$"])
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: ["(a+)+$", "(a*)*b", "(a|a)*b", "([^x]*x?){30}y", "a?a?a?a?(a|aa)+$"])
     func `no pattern takes longer than its text is long`(pattern: String) throws {
-        let start = ContinuousClock.now
         #expect(try !TextPattern(pattern).matches(String(repeating: "a", count: 3999) + "!"))
-        #expect(ContinuousClock.now - start < .seconds(5))
     }
 
     @Test func `a text that is too long for any figure does not match`() throws {

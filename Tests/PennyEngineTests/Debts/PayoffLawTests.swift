@@ -174,14 +174,11 @@ struct PayoffLawTests {
         }
     }
 
-    @Test func theLongestPlanIsQuick() throws {
+    @Test(.timeLimit(.minutes(1))) func aPlanOfManyDebtsOverDecadesEnds() throws {
         let debts = (1...40).map { "D\($0) balance 2500000000 rate 12.\($0)%" }
-        let clock = ContinuousClock()
-        let time = clock.measure {
-            _ = try? payoff([
-                "debts": "\(debts.joined(separator: "; "))", "monthlyBudget": "1017000000",
-            ])
-        }
-        #expect(time < .seconds(3))
+        let plan = try payoff([
+            "debts": "\(debts.joined(separator: "; "))", "monthlyBudget": "1017000000",
+        ])
+        #expect(try #require(plan.count("months")) > 240)
     }
 }
