@@ -11,7 +11,7 @@ struct HTMLTests {
         "savings": { try Sample.savings.result("JPY") }, "hostile": { Sample.hostileResult() },
         "hostile list": { Sample.hostileList() },
         "a comparison": { try ListSample.comparison.result() },
-        "a budget": { try ListSample.budget.result() }, "empty": { Sample.emptyResult() },
+        "a budget": { try ListSample.budget.result() }, "empty": { Sample.result() },
         "one payment": { try loan("1 payment") },
         "thirty years": { try loan("30 years") },
         "the largest loan": {
@@ -176,7 +176,7 @@ struct HTMLTests {
 
     @Test("of nothing is an empty result")
     func nothing() {
-        let html = ResultHTML(Sample.emptyResult(), for: .enUS)
+        let html = ResultHTML(Sample.result(), for: .enUS)
         #expect(
             html.section().text == """
                 <div id="result" class="result">

@@ -8,13 +8,13 @@ import Testing
 struct FigureHTMLTests {
     @Test("says of a figure that it is words or below zero")
     func classes() {
-        var result = Sample.emptyResult()
-        result.figures = [
-            Figure("a", "A", .text("Oats <XL>")), Figure("b", "B", .money(-5)),
-            Figure("c", "C", .money(5)), Figure("d", "D", .rate(ExactDecimal(-1, scale: 2))),
-            Figure("e", "E", .rate(ExactDecimal(1, scale: 2))),
-            Figure("f", "F", .percentage(ExactDecimal(333, scale: 1), decimals: 2)),
-        ]
+        let result = Sample.result(
+            figures: [
+                Figure("a", "A", .text("Oats <XL>")), Figure("b", "B", .money(-5)),
+                Figure("c", "C", .money(5)), Figure("d", "D", .rate(ExactDecimal(-1, scale: 2))),
+                Figure("e", "E", .rate(ExactDecimal(1, scale: 2))),
+                Figure("f", "F", .percentage(ExactDecimal(333, scale: 1), decimals: 2)),
+            ])
         #expect(
             ResultHTML(result, for: .enUS).section().text.hasPrefix(
                 """
@@ -32,11 +32,11 @@ struct FigureHTMLTests {
     }
 
     private func inputs(_ entries: [[NamedQuantity]]) -> String {
-        var products = NormalisedInput(
-            name: "products", label: "Products", quantity: .entries(entries), isDefault: false)
-        if case .entries(let columns) = Calculator.comparison.fields[0].syntax {
-            products.columns = columns
-        }
+        var columns: [InputField] = []
+        if case .entries(let fields) = Calculator.comparison.fields[0].syntax { columns = fields }
+        let products = NormalisedInput(
+            name: "products", label: "Products", quantity: .entries(entries), isDefault: false,
+            columns: columns)
         let result = Calculation(
             calculator: .comparison, currency: .usDollar, inputs: [products])
         return ResultHTML(result, for: .enUS).inputs().text

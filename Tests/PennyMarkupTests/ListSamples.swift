@@ -104,28 +104,28 @@ extension Sample {
                 .value(.choice(words)), .number(-7),
             ])
         }
-        var result = Calculation(
+        return Calculation(
             calculator: .comparison, currency: .usDollar,
             inputs: [
                 NormalisedInput(
                     name: "products", label: "Products",
                     quantity: .entries(hostileWords.map { [NamedQuantity("name", .text($0))] }),
                     isDefault: false)
-            ])
-        result.figures = hostileWords.map {
-            Figure("best", .text($0), .link($0, address: hostileAddress))
-        }
-        result.tables = [table]
-        result.charts = [
-            Chart(
-                "bars", title: [.text(hostileWords[0])],
-                bars: hostileWords.map { .init(.text($0), to: 5, .text($0), .gain) })
-        ]
-        result.steps = hostileWords.map {
-            Step(
-                .text($0), for: ["best"], formula: .text($0), numbers: .text($0), answer: .text($0))
-        }
-        result.notes = hostileWords.map { .text($0) }
-        return result
+            ],
+            figures: hostileWords.map {
+                Figure("best", .text($0), .link($0, address: hostileAddress))
+            },
+            tables: [table],
+            charts: [
+                Chart(
+                    "bars", title: [.text(hostileWords[0])],
+                    bars: hostileWords.map { .init(.text($0), to: 5, .text($0), .gain) })
+            ],
+            steps: hostileWords.map {
+                Step(
+                    .text($0), for: ["best"], formula: .text($0), numbers: .text($0),
+                    answer: .text($0))
+            },
+            notes: hostileWords.map { .text($0) })
     }
 }

@@ -152,7 +152,7 @@ struct JSONTests {
         #expect(inputs[Sample.hostile] as? String == Sample.hostile)
         #expect((inputs["list"] as? [[String: String]])?.first?[Sample.hostile] == Sample.hostile)
         #expect(try table(hostile, "growth").rows == [["1", "1.00"], ["2", "-2.00"]])
-        #expect(try texts(object(Sample.emptyResult()), "figures").isEmpty)
+        #expect(try texts(object(Sample.result()), "figures").isEmpty)
     }
 }
 
@@ -235,8 +235,8 @@ struct CSVTests {
                 b,payment,0.07
 
                 """)
-        var result = Calculation(calculator: .scenarios, currency: .usDollar, inputs: [])
-        result.tables = [german]
+        let result = Calculation(
+            calculator: .scenarios, currency: .usDollar, inputs: [], tables: [german])
         #expect(
             JSONWriter(result).object(title: "T", for: Readers(.enUS, .english)).text.contains(
                 """

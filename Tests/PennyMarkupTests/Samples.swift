@@ -55,7 +55,7 @@ enum Sample: String, CaseIterable, Sendable {
             "all", title: label, caption: pieces, columns: table.columns, isDetail: true)
         detail.cells = table.cells
         detail.groups = [.init(label: label, rows: 0..<2)]
-        var result = Calculation(
+        return Calculation(
             calculator: .loan, currency: .usDollar,
             inputs: [
                 NormalisedInput(
@@ -64,31 +64,34 @@ enum Sample: String, CaseIterable, Sendable {
                     name: "list", label: label,
                     quantity: .entries([[NamedQuantity(hostile, .text(hostile))]]),
                     isDefault: false),
-            ])
-        result.figures = [Figure(hostile, label, .text(hostile))]
-        result.tables = [table, detail]
-        result.charts = [
-            Chart(
-                hostile, .lines, title: pieces, axis: .year, positions: [0, 1],
-                series: [.init(hostile, label, [1, 2])])
-        ]
-        result.steps = [
-            Step(
-                label, for: [hostile], formula: pieces, numbers: pieces, answer: pieces,
-                rounding: pieces, source: label)
-        ]
-        result.proofs = [Proof(pieces, holds: true), Proof(pieces, holds: false)]
-        result.notes = [pieces]
-        return result
+            ],
+            figures: [Figure(hostile, label, .text(hostile))],
+            tables: [table, detail],
+            charts: [
+                Chart(
+                    hostile, .lines, title: pieces, axis: .year, positions: [0, 1],
+                    series: [.init(hostile, label, [1, 2])])
+            ],
+            steps: [
+                Step(
+                    label, for: [hostile], formula: pieces, numbers: pieces, answer: pieces,
+                    rounding: pieces, source: label)
+            ],
+            proofs: [Proof(pieces, holds: true), Proof(pieces, holds: false)], notes: [pieces])
     }
 
-    /// An empty result.
-    static func emptyResult() -> Calculation {
-        var result = Calculation(calculator: .savings, currency: .usDollar, inputs: [])
-        result.tables = [
-            Table("none", title: "None", caption: [], columns: []),
-            Table("head", title: "Head", caption: [], columns: [.init("year", "Year", .ordinal)]),
-        ]
-        return result
+    /// Tables without rows.
+    static let emptyTables = [
+        Table("none", title: "None", caption: [], columns: []),
+        Table("head", title: "Head", caption: [], columns: [.init("year", "Year", .ordinal)]),
+    ]
+
+    /// A result with nothing but these figures and tables.
+    static func result(
+        figures: [Figure] = [], tables: [Table] = emptyTables
+    ) -> Calculation {
+        Calculation(
+            calculator: .savings, currency: .usDollar, inputs: [], figures: figures,
+            tables: tables)
     }
 }

@@ -20,8 +20,8 @@ struct MachineWordsTests {
 
     @Test("stand in JSON beside plain values, columns for tools included")
     func json() {
-        var result = Calculation(calculator: .comparison, currency: .usDollar, inputs: [])
-        result.tables = [mixedTable()]
+        let result = Calculation(
+            calculator: .comparison, currency: .usDollar, inputs: [], tables: [mixedTable()])
         #expect(
             JSONWriter(result).object(title: "", for: Readers(.enUS, .english)).text == """
                 {"kind":"comparison","title":"","currency":"USD","inputs":{},"figures":{},\
@@ -101,8 +101,7 @@ struct MachineWordsTests {
 struct TerminalWordsTests {
     @Test("stand at the left and figures at the right, without the columns for tools")
     func columns() {
-        var result = Sample.emptyResult()
-        result.tables = [mixedTable()]
+        let result = Sample.result(tables: [mixedTable()])
         #expect(
             TextReport(result, for: .enUS).report(title: "").text == """
 
@@ -120,8 +119,7 @@ struct TerminalWordsTests {
             "t", title: "T", caption: [],
             columns: [.init("n", "N", .ordinal), .init("w", "Words", .value(isNumber: false))])
         table.append([.number(10), .value(.text("x"))])
-        var result = Sample.emptyResult()
-        result.tables = [table]
+        let result = Sample.result(tables: [table])
         #expect(
             TextReport(result, for: .enUS).report(title: "").text == "\nT\n N  Words\n10  x\n")
     }
@@ -147,8 +145,7 @@ struct TerminalWordsTests {
 
     @Test("keep to one line")
     func lines() {
-        var result = Sample.emptyResult()
-        result.figures = [Figure("a", "two\nlines", .text("of\nwords"))]
+        let result = Sample.result(figures: [Figure("a", "two\nlines", .text("of\nwords"))])
         #expect(
             TextReport(result, for: .enUS).report(title: "").text
                 == "two\u{FFFD}lines  of\u{FFFD}words\n")

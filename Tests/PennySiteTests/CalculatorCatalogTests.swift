@@ -24,13 +24,10 @@ import Testing
         words: .init(.text("Tip"), .text("Tips"), .text("What does each pay?")), areas: [], inputs
     ) { (reader) throws(InputProblems) in
         let plan = try reader.plan(inputs, Tip())
-        var result = Calculation(
-            calculator: reader.calculator, currency: reader.currency, inputs: reader.inputs)
-        result.answer = .text("Each pays a share.")
-        result.figures = [
-            Figure("share", .text("Share"), .money(plan.bill / Int64(plan.guests)))
-        ]
-        return result
+        return Calculation(
+            calculator: reader.calculator, currency: reader.currency, inputs: reader.inputs,
+            answer: .text("Each pays a share."),
+            figures: [Figure("share", .text("Share"), .money(plan.bill / Int64(plan.guests)))])
     }
 
     private static let files = [

@@ -11,14 +11,16 @@ public struct SaidPart {
 }
 
 extension Message: ExpressibleByStringLiteral {
-    public init(stringLiteral words: String) { self = .text(words) }
+    public convenience init(stringLiteral words: String) {
+        self.init(.values, [.text(words)])
+    }
 }
 
 extension Message: ExpressibleByUnicodeScalarLiteral {}
 extension Message: ExpressibleByExtendedGraphemeClusterLiteral {}
 
 extension Message: ExpressibleByArrayLiteral {
-    public init(arrayLiteral parts: SaidPart...) {
-        self = .named(.values, parts.map(\.quantity))
+    public convenience init(arrayLiteral parts: SaidPart...) {
+        self.init(.values, parts.map(\.quantity))
     }
 }

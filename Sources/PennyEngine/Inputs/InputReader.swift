@@ -256,17 +256,21 @@ struct InputReader {
     private mutating func record(
         _ field: InputField, _ quantity: Quantity, isDefault: Bool, _ english: RawInput.Value?
     ) {
-        var input = NormalisedInput(
-            name: field.name, label: field.label, quantity: quantity, isDefault: isDefault,
-            english: english)
-        if case .entries(let columns) = field.syntax { input.columns = columns }
-        inputs.append(input)
+        var columns: [InputField] = []
+        if case .entries(let fields) = field.syntax { columns = fields }
+        inputs.append(
+            NormalisedInput(
+                name: field.name, label: field.label, quantity: quantity, isDefault: isDefault,
+                english: english, columns: columns))
     }
 
     /// Records the English of an input that was typed in another language.
     mutating func record(english: RawInput.Value, of name: String) {
         guard let index = inputs.lastIndex(where: { $0.name.isSameText(as: name) }) else { return }
-        inputs[index].english = english
+        let earlier = inputs[index]
+        inputs[index] = NormalisedInput(
+            name: earlier.name, label: earlier.label, quantity: earlier.quantity,
+            isDefault: earlier.isDefault, english: english, columns: earlier.columns)
     }
 
     /// Replaces the recorded quantity of an input.

@@ -1,7 +1,7 @@
 /// The result of every calculator: the only type between the engine and everything that presents
 /// results. Pages, JSON, CSV, terminal text and charts are written against it and never name a
-/// calculator.
-public struct Calculation: Equatable, Sendable {
+/// calculator. It is an object because it has many parts, and all that presents it holds it.
+public final class Calculation: Equatable, Sendable {
     /// The calculator that computed it.
     public let calculator: Calculator
     /// The currency of every amount in it.
@@ -9,26 +9,49 @@ public struct Calculation: Equatable, Sendable {
     /// The inputs as they were understood, defaults included.
     public let inputs: [NormalisedInput]
     /// The answer to the calculator's question: a sentence with the figures that decide it.
-    public internal(set) var answer: Message?
+    public let answer: Message?
     /// The results, the most important first. The first one is the figure of the answer.
-    public internal(set) var figures: [Figure] = []
+    public let figures: [Figure]
     /// The tables, the most important first.
-    public internal(set) var tables: [Table] = []
+    public let tables: [Table]
     /// The charts, in reading order.
-    public internal(set) var charts: [Chart] = []
+    public let charts: [Chart]
     /// The steps that compute the figures, in order.
-    public internal(set) var steps: [Step] = []
+    public let steps: [Step]
     /// The checks of this result.
-    public internal(set) var proofs: [Proof] = []
+    public let proofs: [Proof]
     /// Notes for the reader about the inputs or the rules.
-    public internal(set) var notes: [Message] = []
+    public let notes: [Message]
     /// The compared sets of a scenario, each with its inputs only; empty for other calculators.
-    public internal(set) var members: [Calculation] = []
+    public let members: [Calculation]
 
-    init(calculator: Calculator, currency: Currency, inputs: [NormalisedInput]) {
+    @inline(never)
+    init(
+        calculator: Calculator, currency: Currency, inputs: [NormalisedInput],
+        answer: Message? = nil, figures: [Figure] = [], tables: [Table] = [],
+        charts: [Chart] = [], steps: [Step] = [], proofs: [Proof] = [], notes: [Message] = [],
+        members: [Calculation] = []
+    ) {
         self.calculator = calculator
         self.currency = currency
         self.inputs = inputs
+        self.answer = answer
+        self.figures = figures
+        self.tables = tables
+        self.charts = charts
+        self.steps = steps
+        self.proofs = proofs
+        self.notes = notes
+        self.members = members
+    }
+
+    public static func == (one: Calculation, other: Calculation) -> Bool {
+        one.calculator == other.calculator && one.currency == other.currency
+            && one.inputs == other.inputs && one.answer == other.answer
+            && one.figures == other.figures && one.tables == other.tables
+            && one.charts == other.charts && one.steps == other.steps
+            && one.proofs == other.proofs && one.notes == other.notes
+            && one.members == other.members
     }
 
     /// Returns the figure with this name, if there is one.
@@ -51,7 +74,7 @@ public struct Calculation: Equatable, Sendable {
 }
 
 /// An input as the calculator understood it.
-public struct NormalisedInput: Equatable, Sendable {
+public final class NormalisedInput: Equatable, Sendable {
     /// The name in files: `rate`.
     public let name: String
     /// The label on a page: “Interest rate”.
@@ -61,16 +84,34 @@ public struct NormalisedInput: Equatable, Sendable {
     /// Whether the value is the documented default, and was not typed.
     public let isDefault: Bool
     /// The English of the typed text, where it was typed in another language.
-    public internal(set) var english: RawInput.Value?
+    public let english: RawInput.Value?
     /// The fields of a list's entries.
-    public internal(set) var columns: [InputField] = []
+    public let columns: [InputField]
+
+    @inline(never)
+    init(
+        name: String, label: Message, quantity: Quantity, isDefault: Bool,
+        english: RawInput.Value? = nil, columns: [InputField] = []
+    ) {
+        self.name = name
+        self.label = label
+        self.quantity = quantity
+        self.isDefault = isDefault
+        self.english = english
+        self.columns = columns
+    }
 
     /// The same input, as if it had been typed.
     var typed: NormalisedInput {
-        var typed = NormalisedInput(
-            name: name, label: label, quantity: quantity, isDefault: false, english: english)
-        typed.columns = columns
-        return typed
+        NormalisedInput(
+            name: name, label: label, quantity: quantity, isDefault: false, english: english,
+            columns: columns)
+    }
+
+    public static func == (one: NormalisedInput, other: NormalisedInput) -> Bool {
+        one.name.isSameText(as: other.name) && one.label == other.label
+            && one.quantity == other.quantity && one.isDefault == other.isDefault
+            && one.english == other.english && one.columns == other.columns
     }
 }
 

@@ -1,5 +1,5 @@
 /// A chart, such as of amounts over time.
-public struct Chart: Equatable, Sendable {
+public final class Chart: Equatable, Sendable {
     /// The way the series are drawn.
     public enum Kind: Equatable, Sendable {
         /// A line for each series on a common scale; values may be negative.
@@ -13,7 +13,7 @@ public struct Chart: Equatable, Sendable {
     }
 
     /// A bar of a bar chart.
-    public struct Bar: Equatable, Sendable {
+    public final class Bar: Equatable, Sendable {
         /// The role of a bar among the others.
         public enum Tone: Equatable, Sendable {
             case plain
@@ -47,6 +47,11 @@ public struct Chart: Equatable, Sendable {
             self.quantity = quantity
             self.tone = tone
         }
+
+        public static func == (one: Bar, other: Bar) -> Bool {
+            one.label == other.label && one.start == other.start && one.end == other.end
+                && one.quantity == other.quantity && one.tone == other.tone
+        }
     }
 
     /// The total of the stacked series at a point, in minor units.
@@ -57,7 +62,7 @@ public struct Chart: Equatable, Sendable {
     }
 
     /// A line, an area or a part of the bars.
-    public struct Series: Equatable, Sendable {
+    public final class Series: Equatable, Sendable {
         /// The name of the series: `balance`.
         public let name: String
         /// The label in the legend.
@@ -70,6 +75,11 @@ public struct Chart: Equatable, Sendable {
             self.name = name
             self.label = label
             self.values = values
+        }
+
+        public static func == (one: Series, other: Series) -> Bool {
+            one.name.isSameText(as: other.name) && one.label == other.label
+                && one.values == other.values
         }
     }
 
@@ -133,5 +143,13 @@ public struct Chart: Equatable, Sendable {
         self.total = total
         bars = []
         self.isComparison = isComparison
+    }
+
+    public static func == (one: Chart, other: Chart) -> Bool {
+        one.name.isSameText(as: other.name) && one.kind == other.kind
+            && one.title == other.title && one.axis == other.axis
+            && one.positions == other.positions && one.series == other.series
+            && one.total == other.total && one.bars == other.bars
+            && one.isComparison == other.isComparison
     }
 }

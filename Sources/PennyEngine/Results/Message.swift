@@ -33,37 +33,34 @@ public struct MessageName: Equatable, Sendable {
 }
 
 /// A message independent of language: its name and its values. The words are in catalogs, so a
-/// result can be shown in any language.
-public struct Message: Equatable, Sendable {
+/// result can be shown in any language. It is a class, so that it is passed as one reference
+/// through hundreds of calls.
+public final class Message: Equatable, Sendable {
     /// The identity of the message.
     public let name: MessageName
     /// The values in the message, in the order in which the catalog declares them.
     public let values: [Quantity]
 
-    private init(_ name: MessageName, values: [Quantity]) {
+    @inline(never)
+    package init(_ name: MessageName, _ values: [Quantity]) {
         self.name = name
         self.values = values
     }
 
+    @inline(never)
+    private convenience init(_ name: MessageName) { self.init(name, []) }
+
     /// Makes a message without values. At each of hundreds of call sites, this compiles to a number
     /// and a call.
     @inline(__always)
-    package init(_ area: MessageArea, _ index: UInt16) {
-        self = Self.named(MessageName(area, index))
+    package convenience init(_ area: MessageArea, _ index: UInt16) {
+        self.init(MessageName(area, index))
     }
 
     /// Makes a message with values.
     @inline(__always)
-    package init(_ area: MessageArea, _ index: UInt16, _ values: [Quantity]) {
-        self = Self.named(MessageName(area, index), values)
-    }
-
-    @inline(never)
-    package static func named(_ name: MessageName) -> Message { Message(name, values: []) }
-
-    @inline(never)
-    package static func named(_ name: MessageName, _ values: [Quantity]) -> Message {
-        Message(name, values: values)
+    package convenience init(_ area: MessageArea, _ index: UInt16, _ values: [Quantity]) {
+        self.init(MessageName(area, index), values)
     }
 
     /// Makes a message of a person's own words, such as the name of a product.
@@ -72,5 +69,11 @@ public struct Message: Equatable, Sendable {
 
     /// Makes a message of a single value.
     @inline(never)
-    public static func value(_ quantity: Quantity) -> Message { named(.values, [quantity]) }
+    public static func value(_ quantity: Quantity) -> Message {
+        Message(.values, [quantity])
+    }
+
+    public static func == (one: Message, other: Message) -> Bool {
+        one === other || one.name == other.name && one.values == other.values
+    }
 }

@@ -2,7 +2,7 @@
 /// memory. Each column defines the meaning of its cells.
 public struct Table: Equatable, Sendable {
     /// A column: its label and the meaning of its cells.
-    public struct Column: Equatable, Sendable {
+    public final class Column: Equatable, Sendable {
         /// The meaning of the whole numbers in a column.
         public enum Kind: Equatable, Sendable {
             case money
@@ -47,6 +47,12 @@ public struct Table: Equatable, Sendable {
             self.kind = kind
             isSummable = summable
             isForTools = forTools
+        }
+
+        public static func == (one: Column, other: Column) -> Bool {
+            one.name.isSameText(as: other.name) && one.label == other.label
+                && one.kind == other.kind && one.isSummable == other.isSummable
+                && one.isForTools == other.isForTools
         }
     }
 

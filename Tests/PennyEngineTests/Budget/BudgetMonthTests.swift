@@ -16,21 +16,26 @@ struct BudgetMonthTests {
         let months = try BudgetSeriesTests.months()
         let expected = try BudgetSeries(months).calculation()
         let translated = months.map { label, result in
-            var other = result
-            other.tables = result.tables.map { table in
+            let tables = result.tables.map { table in
                 var table = table
                 table.values = table.values.map { _ in .text("Wort") }
                 return table
             }
-            return (label: label, result: other)
+            return (label: label, result: Self.copy(of: result, tables))
         }
         #expect(try BudgetSeries(translated).calculation() == expected)
         let bare = months.map { label, result in
-            var other = result
-            other.tables = []
-            return (label: label, result: other)
+            (label: label, result: Self.copy(of: result, []))
         }
         #expect(try BudgetSeries(bare).calculation() == expected)
+    }
+
+    /// A result with other tables.
+    private static func copy(of result: Calculation, _ tables: [Table]) -> Calculation {
+        Calculation(
+            calculator: result.calculator, currency: result.currency, inputs: result.inputs,
+            answer: result.answer, figures: result.figures, tables: tables, charts: result.charts,
+            steps: result.steps, proofs: result.proofs, notes: result.notes)
     }
 
     @Test func itsLinesAreThoseThatWereTyped() throws {
@@ -76,15 +81,15 @@ struct BudgetMonthTests {
             ],
         ]
         for entry in entries {
-            var other = Calculation(
+            let other = Calculation(
                 calculator: .budget, currency: result.currency,
                 inputs: result.inputs.map {
                     $0.name == "income"
                         ? NormalisedInput(
                             name: $0.name, label: $0.label, quantity: .entries([entry]),
                             isDefault: false) : $0
-                })
-            other.figures = result.figures
+                },
+                figures: result.figures)
             #expect(throws: BudgetSeries.Failure.notABudget(label: "X")) {
                 try BudgetMonth("X", other)
             }

@@ -8,7 +8,7 @@ func budget(_ inputs: TypedInputs, currency: String = "USD") throws -> Calculati
 extension Calculation {
     /// A sentence as a reader sees it, with amounts formatted as in the vectors.
     func words(_ message: Message?) -> String {
-        message.map { PlainWords { words($0) }.text($0) } ?? ""
+        message.map { PlainWords { [self] in words($0) }.text($0) } ?? ""
     }
 
     func words(_ quantity: Quantity) -> String {
@@ -19,7 +19,7 @@ extension Calculation {
         case .unitPrice(let price, let decimals): price.text(decimals: decimals)
         case .count(let count): "\(count)"
         case .choice(let words), .text(let words): words
-        case .words, .list: PlainWords { words($0) }.text(quantity)
+        case .words, .list: PlainWords { [self] in words($0) }.text(quantity)
         default: "?"
         }
     }

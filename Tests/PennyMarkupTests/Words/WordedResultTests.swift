@@ -16,15 +16,6 @@ struct WordedResultTests {
         let finding = try WordsSample.message("finding", [.money(123_456), people])
         let step = try WordsSample.message(
             "step", [.words(months), .rate(try #require(ExactDecimal(plain: "0.05")))])
-        var result = Calculation(
-            calculator: .leverage, currency: .usDollar,
-            inputs: [
-                NormalisedInput(name: "owed", label: label, quantity: people, isDefault: false)
-            ])
-        result.figures = [
-            Figure("owed", label, .money(123_456)),
-            Figure("time", .text(person), .words(months, machine: "1 month")),
-        ]
         var table = Table(
             "shares", title: label, caption: finding,
             columns: [
@@ -35,24 +26,32 @@ struct WordedResultTests {
         table.groups = [
             .init(label: try WordsSample.message("group", [.count(3)]), rows: 0..<1)
         ]
-        result.tables = [table]
-        result.charts = [
-            Chart(
-                "bars", title: finding,
-                bars: [.init(.text(person), to: 5, .words(months, machine: "1 month"))]),
-            Chart(
-                "lines", .lines, title: finding, axis: .month, positions: [0, 1],
-                series: [.init("owed", label, [1, 2])]),
-        ]
-        result.steps = [
-            Step(
-                label, for: ["owed"], formula: finding, numbers: step, answer: months,
-                rounding: finding, source: label),
-            Step(label, for: ["time"], formula: finding, numbers: nil, answer: nil),
-        ]
-        result.proofs = [Proof(step, holds: true)]
-        result.notes = [try WordsSample.message("note", [.text(person)])]
-        return result
+        return Calculation(
+            calculator: .leverage, currency: .usDollar,
+            inputs: [
+                NormalisedInput(name: "owed", label: label, quantity: people, isDefault: false)
+            ],
+            figures: [
+                Figure("owed", label, .money(123_456)),
+                Figure("time", .text(person), .words(months, machine: "1 month")),
+            ],
+            tables: [table],
+            charts: [
+                Chart(
+                    "bars", title: finding,
+                    bars: [.init(.text(person), to: 5, .words(months, machine: "1 month"))]),
+                Chart(
+                    "lines", .lines, title: finding, axis: .month, positions: [0, 1],
+                    series: [.init("owed", label, [1, 2])]),
+            ],
+            steps: [
+                Step(
+                    label, for: ["owed"], formula: finding, numbers: step, answer: months,
+                    rounding: finding, source: label),
+                Step(label, for: ["time"], formula: finding, numbers: nil, answer: nil),
+            ],
+            proofs: [Proof(step, holds: true)],
+            notes: [try WordsSample.message("note", [.text(person)])])
     }
 
     private static func readers(_ text: String, _ language: String) throws -> Readers {

@@ -53,15 +53,10 @@ struct APRResult {
     var paid: Int64 { Int64(terms.paid) }
 
     func calculation() -> Calculation {
-        var result = Calculation(calculator: .apr, currency: terms.currency, inputs: inputs)
-        result.answer = answer
-        result.figures = figures
-        result.tables = tables
-        result.charts = [chart]
-        result.steps = APRSteps(self).steps
-        result.proofs = proofs
-        result.notes = notes
-        return result
+        Calculation(
+            calculator: .apr, currency: terms.currency, inputs: inputs, answer: answer,
+            figures: figures, tables: tables, charts: [chart], steps: APRSteps(self).steps,
+            proofs: proofs, notes: notes)
     }
 
     private var figures: [Figure] {

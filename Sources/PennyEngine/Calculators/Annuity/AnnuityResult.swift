@@ -20,17 +20,15 @@ struct AnnuityResult {
     private var plan: AnnuityPlan { solution.plan }
 
     func calculation() throws(CalculationError) -> Calculation {
-        var result = Calculation(calculator: .annuity, currency: plan.currency, inputs: inputs)
-        result.answer = sentence
-        result.figures = figures
-        if solution.periods > 0 { result.tables.append(growthTable) }
-        if solution.rates.count > 1 { result.tables.append(ratesTable) }
-        result.tables.append(unroundedTable)
-        result.charts = charts
-        result.steps = AnnuitySteps(solution).steps
-        result.proofs = try AnnuityProofs(solution, worth).proofs()
-        result.notes = AnnuityNotes(solution).notes
-        return result
+        try Calculation(
+            calculator: .annuity, currency: plan.currency, inputs: inputs, answer: sentence,
+            figures: figures, tables: tables, charts: charts, steps: AnnuitySteps(solution).steps,
+            proofs: AnnuityProofs(solution, worth).proofs(), notes: AnnuityNotes(solution).notes)
+    }
+
+    private var tables: [Table] {
+        (solution.periods > 0 ? [growthTable] : [])
+            + (solution.rates.count > 1 ? [ratesTable] : []) + [unroundedTable]
     }
 
     // MARK: - Figures

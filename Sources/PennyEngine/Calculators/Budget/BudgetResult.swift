@@ -26,15 +26,10 @@ struct BudgetResult {
     }
 
     func calculation() -> Calculation {
-        var result = Calculation(calculator: .budget, currency: plan.currency, inputs: inputs)
-        result.answer = answer
-        result.figures = figures
-        result.tables = tables
-        result.charts = charts
-        result.steps = BudgetSteps(self).steps
-        result.proofs = BudgetProofs(self).proofs
-        result.notes = BudgetNotes(self).notes
-        return result
+        Calculation(
+            calculator: .budget, currency: plan.currency, inputs: inputs, answer: answer,
+            figures: figures, tables: tables, charts: charts, steps: BudgetSteps(self).steps,
+            proofs: BudgetProofs(self).proofs, notes: BudgetNotes(self).notes)
     }
 
     private var figures: [Figure] {

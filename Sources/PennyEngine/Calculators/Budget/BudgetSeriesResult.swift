@@ -34,15 +34,10 @@ struct BudgetSeriesResult {
 
     func calculation() -> Calculation {
         let inputs = series.name.map { [$0] } ?? []
-        var result = Calculation(calculator: .budget, currency: series.currency, inputs: inputs)
-        result.answer = answer
-        result.figures = figures
-        result.tables = tables
-        result.charts = [chart]
-        result.steps = steps
-        result.proofs = proofs
-        result.notes = notes
-        return result
+        return Calculation(
+            calculator: .budget, currency: series.currency, inputs: inputs, answer: answer,
+            figures: figures, tables: tables, charts: [chart], steps: steps, proofs: proofs,
+            notes: notes)
     }
 
     private var averageLeft: Int64 { average { $0.left } }

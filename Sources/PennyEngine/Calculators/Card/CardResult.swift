@@ -21,15 +21,11 @@ struct CardResult {
     }
 
     func calculation(from today: CivilDate?) -> Calculation {
-        var result = Calculation(calculator: .card, currency: terms.currency, inputs: inputs)
-        result.answer = answer(from: today)
-        result.figures = figures
-        result.tables = [yearTable, scheduleTable]
-        result.charts = charts
-        result.steps = CardSteps(self).steps
-        result.proofs = proofs
-        result.notes = notes + (isPaidOff ? CommonWords.startNote(today) : [])
-        return result
+        Calculation(
+            calculator: .card, currency: terms.currency, inputs: inputs,
+            answer: answer(from: today), figures: figures, tables: [yearTable, scheduleTable],
+            charts: charts, steps: CardSteps(self).steps, proofs: proofs,
+            notes: notes + (isPaidOff ? CommonWords.startNote(today) : []))
     }
 
     var isPaidOff: Bool { schedule.outcome == .paidOff }

@@ -54,15 +54,10 @@ struct CashflowResult {
     }
 
     func calculation() throws(CalculationError) -> Calculation {
-        var result = Calculation(calculator: .cashflow, currency: plan.currency, inputs: inputs)
-        result.answer = answer
-        result.figures = figures
-        result.tables = [rootTable, try flowTable()]
-        result.charts = charts
-        result.steps = CashflowSteps(self).steps
-        result.proofs = proofs
-        result.notes = CashflowNotes(self).notes
-        return result
+        Calculation(
+            calculator: .cashflow, currency: plan.currency, inputs: inputs, answer: answer,
+            figures: figures, tables: [rootTable, try flowTable()], charts: charts,
+            steps: CashflowSteps(self).steps, proofs: proofs, notes: CashflowNotes(self).notes)
     }
 
     private var netFlow: Int64 { plan.moneyIn - plan.moneyOut }

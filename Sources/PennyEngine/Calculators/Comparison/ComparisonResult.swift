@@ -40,22 +40,19 @@ final class ComparisonResult {
     }
 
     func calculation() -> Calculation {
-        var result = Calculation(calculator: .comparison, currency: plan.currency, inputs: inputs)
-        result.answer = answer
-        result.figures = figures
-        result.charts = [chart]
-        result.tables = [productTable, ComparisonDetails(self).table]
-        result.steps = ComparisonSteps(self).steps
-        result.proofs = proofs
-        result.notes = ComparisonNotes(self).notes
-        return result
+        Calculation(
+            calculator: .comparison, currency: plan.currency, inputs: inputs, answer: answer,
+            figures: figures, tables: [productTable, ComparisonDetails(self).table],
+            charts: [chart], steps: ComparisonSteps(self).steps, proofs: proofs,
+            notes: ComparisonNotes(self).notes)
     }
 
     // MARK: - What is asked of it
 
     /// The products in input order.
     var inInputOrder: [PricedProduct] {
-        sortedIndices(ranked.count) { ranked[$0].index < ranked[$1].index }.map { ranked[$0] }
+        let order = sortedIndices(ranked.count) { [ranked] in ranked[$0].index < ranked[$1].index }
+        return order.map { ranked[$0] }
     }
 
     /// The cheapest products. Several can tie.

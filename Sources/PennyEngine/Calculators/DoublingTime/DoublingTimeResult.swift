@@ -49,24 +49,21 @@ struct DoublingTimeResult {
     }
 
     func calculation() throws(CalculationError) -> Calculation {
-        var result = Calculation(calculator: .doublingTime, currency: currency, inputs: inputs)
         let difference = rules[0].years.minus(shown)
-        result.answer = Words.answerTime(rate: rate, time: months)
-        result.figures = [
-            Figure("years", Words.figureYears, .number(shown), shown: Self.short(shown)),
-            Figure(
-                "ruleOf72", Words.figureRuleOf72, .number(rules[0].years),
-                shown: Self.short(rules[0].years)),
-            Figure(
-                "difference", Words.figureDifference, .number(difference),
-                shown: Self.short(difference.magnitude)),
-        ]
-        result.tables = [table]
-        result.charts = [chart]
-        result.steps = steps(difference)
-        result.proofs = [try proof()]
-        result.notes = [Words.noteRule]
-        return result
+        return Calculation(
+            calculator: .doublingTime, currency: currency, inputs: inputs,
+            answer: Words.answerTime(rate: rate, time: months),
+            figures: [
+                Figure("years", Words.figureYears, .number(shown), shown: Self.short(shown)),
+                Figure(
+                    "ruleOf72", Words.figureRuleOf72, .number(rules[0].years),
+                    shown: Self.short(rules[0].years)),
+                Figure(
+                    "difference", Words.figureDifference, .number(difference),
+                    shown: Self.short(difference.magnitude)),
+            ],
+            tables: [table], charts: [chart], steps: steps(difference), proofs: [try proof()],
+            notes: [Words.noteRule])
     }
 
     /// The exact time to the nearest month.

@@ -23,18 +23,15 @@ struct GoalResult {
     }
 
     func calculation(from today: CivilDate?) -> Calculation {
-        var result = Calculation(calculator: .goal, currency: goal.currency, inputs: inputs)
-        result.answer = sentence(from: today)
-        result.figures =
-            [answerFigure] + saved.figures + [
+        Calculation(
+            calculator: .goal, currency: goal.currency, inputs: inputs,
+            answer: sentence(from: today),
+            figures: [answerFigure] + saved.figures + [
                 Figure("aboveTarget", Words.figureAboveTarget, .money(aboveTarget))
-            ]
-        result.tables = saved.tables
-        result.charts = saved.charts
-        result.steps = GoalSteps(self).steps
-        result.proofs = proofs + saved.proofs
-        result.notes = notes + saved.notes + CommonWords.startNote(today)
-        return result
+            ],
+            tables: saved.tables, charts: saved.charts, steps: GoalSteps(self).steps,
+            proofs: proofs + saved.proofs,
+            notes: notes + saved.notes + CommonWords.startNote(today))
     }
 
     var aboveTarget: Int64 { saved.balance - goal.target }

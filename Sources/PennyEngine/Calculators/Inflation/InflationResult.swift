@@ -68,15 +68,10 @@ struct InflationResult {
     var isLater: Bool { plan.direction == .later }
 
     func calculation() -> Calculation {
-        var result = Calculation(calculator: .inflation, currency: plan.currency, inputs: inputs)
-        result.answer = answer
-        result.figures = figures
-        result.tables = [table]
-        result.charts = [chart]
-        result.steps = InflationSteps(self).steps
-        result.proofs = [proof]
-        result.notes = notes
-        return result
+        Calculation(
+            calculator: .inflation, currency: plan.currency, inputs: inputs, answer: answer,
+            figures: figures, tables: [table], charts: [chart], steps: InflationSteps(self).steps,
+            proofs: [proof], notes: notes)
     }
 
     private var figures: [Figure] {

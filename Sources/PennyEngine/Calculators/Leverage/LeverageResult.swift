@@ -30,31 +30,29 @@ struct LeverageResult {
     }
 
     func calculation() -> Calculation {
-        var result = Calculation(calculator: .leverage, currency: currency, inputs: inputs)
-        result.answer = answer
-        result.figures = [
+        Calculation(
+            calculator: .leverage, currency: currency, inputs: inputs, answer: answer,
+            figures: figures, tables: [table], charts: [chart], steps: steps, proofs: [proof],
+            notes: [Words.noteRatio])
+    }
+
+    private var figures: [Figure] {
+        let owing = [
             Figure(
                 "leverageRatio", Words.figureLeverageRatio, .number(ratio(to: income)),
                 shown: percent(of: income)),
             Figure("totalOwed", Words.figureTotalOwed, .money(owed)),
         ]
-        if let assets {
-            result.figures += [
-                Figure(
-                    "debtToAssets", Words.figureDebtToAssets, .number(ratio(to: assets)),
-                    shown: percent(of: assets)),
-                .sized(
-                    "netWorth",
-                    assets < owed ? Words.figureNetWorthShort : Words.figureNetWorth,
-                    assets - owed),
-            ]
-        }
-        result.tables = [table]
-        result.charts = [chart]
-        result.steps = steps
-        result.proofs = [proof]
-        result.notes = [Words.noteRatio]
-        return result
+        guard let assets else { return owing }
+        return owing + [
+            Figure(
+                "debtToAssets", Words.figureDebtToAssets, .number(ratio(to: assets)),
+                shown: percent(of: assets)),
+            .sized(
+                "netWorth",
+                assets < owed ? Words.figureNetWorthShort : Words.figureNetWorth,
+                assets - owed),
+        ]
     }
 
     private var table: Table {

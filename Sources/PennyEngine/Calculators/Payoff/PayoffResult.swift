@@ -20,15 +20,12 @@ struct PayoffResult {
     }
 
     func calculation(from today: CivilDate?) -> Calculation {
-        var result = Calculation(calculator: .payoff, currency: plan.currency, inputs: inputs)
-        result.answer = answer(from: today)
-        result.figures = figures
-        result.tables = [debtsTable, plansTable, monthsTable]
-        result.charts = charts
-        result.steps = PayoffSteps(self).steps
-        result.proofs = proofs
-        result.notes = notes + CommonWords.startNote(today)
-        return result
+        Calculation(
+            calculator: .payoff, currency: plan.currency, inputs: inputs,
+            answer: answer(from: today), figures: figures,
+            tables: [debtsTable, plansTable, monthsTable], charts: charts,
+            steps: PayoffSteps(self).steps, proofs: proofs,
+            notes: notes + CommonWords.startNote(today))
     }
 
     private var figures: [Figure] {

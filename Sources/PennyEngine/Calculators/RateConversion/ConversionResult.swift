@@ -40,21 +40,17 @@ struct ConversionResult {
     }
 
     func calculation() throws(CalculationError) -> Calculation {
-        var result = Calculation(calculator: .rates, currency: currency, inputs: inputs)
-        result.answer = Words.answerEffective(
-            rate: source.rate, compounding: source.compounding.message,
-            effective: effective)
-        result.figures = [
-            Figure("effectiveRate", Words.figureEffectiveRate, .rate(effective)),
-            Figure("equivalentRate", Words.figureEquivalentRate, .rate(equivalent)),
-            Figure("periodicRate", Words.figurePeriodicRate, .rate(periodic)),
-        ]
-        result.tables = [table]
-        result.charts = charts
-        result.steps = steps
-        result.proofs = [try proof()]
-        result.notes = notes
-        return result
+        Calculation(
+            calculator: .rates, currency: currency, inputs: inputs,
+            answer: Words.answerEffective(
+                rate: source.rate, compounding: source.compounding.message,
+                effective: effective),
+            figures: [
+                Figure("effectiveRate", Words.figureEffectiveRate, .rate(effective)),
+                Figure("equivalentRate", Words.figureEquivalentRate, .rate(equivalent)),
+                Figure("periodicRate", Words.figurePeriodicRate, .rate(periodic)),
+            ],
+            tables: [table], charts: charts, steps: steps, proofs: [try proof()], notes: notes)
     }
 
     private var table: Table {

@@ -36,21 +36,20 @@ struct YieldResult {
     }
 
     func calculation() throws(CalculationError) -> Calculation {
-        var result = Calculation(calculator: .rates, currency: currency, inputs: inputs)
-        result.answer = Words.answerYield(yield: .percentage(rounded, decimals: 2))
-        result.figures = [
+        try Calculation(
+            calculator: .rates, currency: currency, inputs: inputs,
+            answer: Words.answerYield(yield: .percentage(rounded, decimals: 2)),
+            figures: figures, tables: [unroundedTable], charts: charts, steps: steps,
+            proofs: [proof()], notes: notes)
+    }
+
+    private var figures: [Figure] {
+        let yields = [
             Figure("apyRounded", Words.figureApyRounded, .percentage(rounded, decimals: 2)),
             Figure("apy", Words.figureApy, .rate(yield)),
         ]
-        if unroundedInterest != nil {
-            result.figures.append(Figure("interest", Words.figureInterest, .money(interest)))
-        }
-        result.tables = [unroundedTable]
-        result.charts = charts
-        result.steps = steps
-        result.proofs = [try proof()]
-        result.notes = notes
-        return result
+        if unroundedInterest == nil { return yields }
+        return yields + [Figure("interest", Words.figureInterest, .money(interest))]
     }
 
     /// The yield as a percentage, rounded to the nearest hundredth: 12 CFR 1030.3(f)(1).
@@ -139,7 +138,7 @@ struct YieldResult {
                 Quantity.words(
                     Words.stepInterestNumbersFactor(rate: segment.rate, days: segment.days))
             }
-            return Quantity.words(.named(.values, [.money(portion.amount)] + factors))
+            return Quantity.words(Message(.values, [.money(portion.amount)] + factors))
         }
         return Step(
             Words.stepInterestTitle, for: ["interest"], formula: Words.stepInterestFormula,

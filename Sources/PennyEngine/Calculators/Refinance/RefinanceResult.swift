@@ -52,15 +52,12 @@ struct RefinanceResult {
     }
 
     func calculation(from today: CivilDate?) -> Calculation {
-        var result = Calculation(calculator: .refinance, currency: terms.currency, inputs: inputs)
-        result.answer = answer(from: today)
-        result.figures = figures
-        result.tables = [loansTable, yearTable, monthTable]
-        result.charts = charts
-        result.steps = RefinanceSteps(self).steps
-        result.proofs = proofs
-        result.notes = notes + CommonWords.startNote(today)
-        return result
+        Calculation(
+            calculator: .refinance, currency: terms.currency, inputs: inputs,
+            answer: answer(from: today), figures: figures,
+            tables: [loansTable, yearTable, monthTable], charts: charts,
+            steps: RefinanceSteps(self).steps, proofs: proofs,
+            notes: notes + CommonWords.startNote(today))
     }
 
     var oldPayment: Int64 { old.rows[0].payment }

@@ -27,15 +27,10 @@ struct RentOrBuyResult {
     var monthlyPayment: Int64 { run.schedule?.regularPayment ?? 0 }
 
     func calculation() -> Calculation {
-        var result = Calculation(calculator: .rentOrBuy, currency: plan.currency, inputs: inputs)
-        result.answer = answer
-        result.figures = figures
-        result.tables = [table]
-        result.charts = [chart]
-        result.steps = RentOrBuySteps(self).steps
-        result.proofs = proofs
-        result.notes = notes
-        return result
+        Calculation(
+            calculator: .rentOrBuy, currency: plan.currency, inputs: inputs, answer: answer,
+            figures: figures, tables: [table], charts: [chart], steps: RentOrBuySteps(self).steps,
+            proofs: proofs, notes: notes)
     }
 
     // MARK: - Figures

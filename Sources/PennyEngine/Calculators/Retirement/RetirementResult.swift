@@ -70,15 +70,10 @@ struct RetirementResult {
         else {
             throw .tooLarge
         }
-        var result = Calculation(calculator: .retirement, currency: plan.currency, inputs: inputs)
-        result.answer = answer
-        result.figures = figures
-        result.tables = [table]
-        result.charts = [chart]
-        result.steps = RetirementSteps(self).steps
-        result.proofs = proofs
-        result.notes = notes
-        return result
+        return Calculation(
+            calculator: .retirement, currency: plan.currency, inputs: inputs, answer: answer,
+            figures: figures, tables: [table], charts: [chart], steps: RetirementSteps(self).steps,
+            proofs: proofs, notes: notes)
     }
 
     // MARK: - Figures

@@ -33,15 +33,11 @@ struct SavingsResult {
     var totalInterest: Int64 { balance - plan.deposits + totalFees }
 
     func calculation(from today: CivilDate?) -> Calculation {
-        var result = Calculation(calculator: .savings, currency: plan.currency, inputs: inputs)
-        result.answer = answer(from: today)
-        result.figures = figures
-        result.tables = tables
-        result.charts = charts
-        result.steps = SavingsSteps(self).steps
-        result.proofs = proofs
-        result.notes = notes + CommonWords.startNote(today)
-        return result
+        Calculation(
+            calculator: .savings, currency: plan.currency, inputs: inputs,
+            answer: answer(from: today), figures: figures, tables: tables, charts: charts,
+            steps: SavingsSteps(self).steps, proofs: proofs,
+            notes: notes + CommonWords.startNote(today))
     }
 
     var figures: [Figure] {

@@ -22,17 +22,12 @@ struct ScenarioResult {
     }
 
     func calculation(of calculator: Calculator) -> Calculation {
-        var result = Calculation(
-            calculator: calculator, currency: comparison.currency, inputs: inputs)
-        result.answer = answer.sentence
-        result.figures = (answer.figure.map { [$0] } ?? []) + differences
-        result.tables = tables
-        result.charts = charts
-        result.steps = (answer.step.map { [$0] } ?? []) + steps
-        result.proofs = [proof]
-        result.members = members.map { Self.inputs(of: $0.result) }
-        result.notes = [Words.noteDifferences(first: first)]
-        return result
+        Calculation(
+            calculator: calculator, currency: comparison.currency, inputs: inputs,
+            answer: answer.sentence, figures: (answer.figure.map { [$0] } ?? []) + differences,
+            tables: tables, charts: charts, steps: (answer.step.map { [$0] } ?? []) + steps,
+            proofs: [proof], notes: [Words.noteDifferences(first: first)],
+            members: members.map { Self.inputs(of: $0.result) })
     }
 
     /// A set with only its inputs. A default that depends on the site's locale counts as typed,

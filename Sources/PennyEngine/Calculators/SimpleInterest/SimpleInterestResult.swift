@@ -20,22 +20,19 @@ struct SimpleInterestResult {
     private var total: Int64 { interest[interest.count - 1] }
 
     func calculation() -> Calculation {
-        var result = Calculation(
-            calculator: .simpleInterest, currency: plan.currency, inputs: inputs)
-        result.answer = Words.answerDue(
-            due: plan.principal + total, principal: plan.principal, interest: total, time: length)
-        result.figures = [
-            Figure("interest", Words.figureInterest, .money(total)),
-            Figure("amountDue", Words.figureAmountDue, .money(plan.principal + total)),
-        ]
-        result.tables = [table]
-        result.charts = [chart]
-        result.steps = steps
-        result.proofs = [proof]
-        if case .days(_, ofYear: 360) = plan.time {
-            result.notes = [Words.noteYearOf360Days]
-        }
-        return result
+        Calculation(
+            calculator: .simpleInterest, currency: plan.currency, inputs: inputs,
+            answer: Words.answerDue(
+                due: plan.principal + total, principal: plan.principal, interest: total,
+                time: length),
+            figures: [
+                Figure("interest", Words.figureInterest, .money(total)),
+                Figure("amountDue", Words.figureAmountDue, .money(plan.principal + total)),
+            ], tables: [table], charts: [chart], steps: steps, proofs: [proof], notes: notes)
+    }
+
+    private var notes: [Message] {
+        if case .days(_, ofYear: 360) = plan.time { [Words.noteYearOf360Days] } else { [] }
     }
 
     private var table: Table {

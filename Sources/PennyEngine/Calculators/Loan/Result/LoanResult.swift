@@ -48,15 +48,10 @@ final class LoanResult: Sendable {
 
     func calculation(from today: CivilDate?) -> Calculation {
         let answer = LoanAnswer(self, today)
-        var result = Calculation(calculator: .loan, currency: terms.currency, inputs: inputs)
-        result.answer = answer.sentence
-        result.figures = figures
-        result.tables = [yearTable, scheduleTable]
-        result.charts = charts
-        result.steps = LoanSteps(self).steps
-        result.proofs = proofs
-        result.notes = notes + answer.notes
-        return result
+        return Calculation(
+            calculator: .loan, currency: terms.currency, inputs: inputs, answer: answer.sentence,
+            figures: figures, tables: [yearTable, scheduleTable], charts: charts,
+            steps: LoanSteps(self).steps, proofs: proofs, notes: notes + answer.notes)
     }
 
     /// The figures. Savings by extra payments lead; else the cost, where the payment is typed or
