@@ -115,7 +115,7 @@ func choiceNames<Choice>(_ choices: [(String, Choice)]) -> [String] {
 }
 
 /// An input as typed in a file, a form or a URL.
-public struct RawInput: Equatable, Sendable {
+public final class RawInput: Equatable, Sendable {
     /// The typed value: one text, or a list of entries.
     public enum Value: Equatable, Sendable {
         case text(String)
@@ -123,7 +123,7 @@ public struct RawInput: Equatable, Sendable {
     }
 
     /// A field of an entry of a list.
-    public struct Field: Equatable, Sendable {
+    public final class Field: Equatable, Sendable {
         /// The name of the field.
         public let name: String
         /// The typed value of the field.
@@ -132,6 +132,10 @@ public struct RawInput: Equatable, Sendable {
         public init(name: String, text: String) {
             self.name = name
             self.text = text
+        }
+
+        public static func == (one: Field, other: Field) -> Bool {
+            one.name.isSameText(as: other.name) && one.text.isSameText(as: other.text)
         }
     }
 
@@ -145,7 +149,11 @@ public struct RawInput: Equatable, Sendable {
         self.value = value
     }
 
-    public init(_ name: String, _ text: String) {
+    public convenience init(_ name: String, _ text: String) {
         self.init(name, .text(text))
+    }
+
+    public static func == (one: RawInput, other: RawInput) -> Bool {
+        one.name.isSameText(as: other.name) && one.value == other.value
     }
 }

@@ -1,5 +1,5 @@
 /// A problem with an input, as a value. `InputProblem+Wording.swift` has its wording.
-public struct InputProblem: Error, Equatable, Sendable {
+public final class InputProblem: Error, Equatable, Sendable {
     /// The path to an input, or to a field of an entry of a list.
     public struct Path: Equatable, Sendable {
         /// The name of the input.
@@ -128,6 +128,10 @@ public struct InputProblem: Error, Equatable, Sendable {
         self.path = path
         self.kind = kind
         self.convention = convention
+    }
+
+    public static func == (one: InputProblem, other: InputProblem) -> Bool {
+        one.path == other.path && one.kind == other.kind && one.convention == other.convention
     }
 }
 

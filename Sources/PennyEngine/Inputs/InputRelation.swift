@@ -1,7 +1,7 @@
 /// A relation of an input to others: which of them must be given, or cannot be given, beside it. It
 /// is data, for schemas, help and the manual, and has the check that reading makes of it: a module
 /// contains only the checks that its calculator names.
-public struct InputRelation: Sendable {
+public final class InputRelation: Sendable {
     /// The kinds of relations. The other inputs are `names`.
     public enum Kind: Sendable {
         /// One of the others must be given, too.
@@ -42,7 +42,7 @@ public struct InputRelation: Sendable {
     /// The demand of the relation.
     public let kind: Kind
     /// When it holds.
-    public private(set) var condition = Condition.always
+    public let condition: Condition
     private let asked: Asked
     /// The names of the other inputs, separated by spaces. One text is smaller than a list.
     private let list: StaticString
@@ -52,10 +52,11 @@ public struct InputRelation: Sendable {
     private enum Asked { case given, leftOut, all }
 
     private init(
-        _ kind: Kind, _ asked: Asked, _ list: StaticString,
+        _ kind: Kind, _ asked: Asked, _ list: StaticString, _ condition: Condition = .always,
         _ check: @escaping @Sendable (InputRelation, InputField, inout InputReader) -> Void
     ) {
         self.kind = kind
+        self.condition = condition
         self.asked = asked
         self.list = list
         self.check = check
@@ -80,35 +81,33 @@ public struct InputRelation: Sendable {
     }
 
     /// Returns the same relation for an input that has the choice `word`.
-    func choosing(_ word: String) -> Self { holding(.choosing(word)) }
+    func choosing(_ word: String) -> InputRelation { holding(.choosing(word)) }
 
     /// Returns the same relation for an input that has another choice than `word`.
-    func notChoosing(_ word: String) -> Self { holding(.notChoosing(word)) }
+    func notChoosing(_ word: String) -> InputRelation { holding(.notChoosing(word)) }
 
     /// Returns the same relation for the case that another input is not given.
-    func without(_ name: String) -> Self { holding(.without(name)) }
+    func without(_ name: String) -> InputRelation { holding(.without(name)) }
 
     @inline(never)
-    private func holding(_ condition: Condition) -> Self {
-        var relation = self
-        relation.condition = condition
-        return relation
+    private func holding(_ condition: Condition) -> InputRelation {
+        InputRelation(kind, asked, list, condition, check)
     }
 }
 
 // MARK: - Kinds
 
 extension InputRelation {
-    static func needs(_ names: StaticString) -> Self {
-        Self(.needs, .given, names) { relation, field, reader in
+    static func needs(_ names: StaticString) -> InputRelation {
+        InputRelation(.needs, .given, names) { relation, field, reader in
             let names = relation.names
             if reader.isAnyGiven(of: names) || !reader.isSound(field) { return }
             reader.report(field, .needs(other: names[0]))
         }
     }
 
-    static func needsEach(_ names: StaticString) -> Self {
-        Self(.needsEach, .given, names) { relation, field, reader in
+    static func needsEach(_ names: StaticString) -> InputRelation {
+        InputRelation(.needsEach, .given, names) { relation, field, reader in
             if !reader.isSound(field) { return }
             for other in relation.names where !reader.isGiven(other) {
                 reader.report(field, .needs(other: other))
@@ -116,16 +115,16 @@ extension InputRelation {
         }
     }
 
-    static func conflicts(_ names: StaticString) -> Self {
-        Self(.conflicts, .given, names) { relation, field, reader in
+    static func conflicts(_ names: StaticString) -> InputRelation {
+        InputRelation(.conflicts, .given, names) { relation, field, reader in
             for other in relation.names where reader.isGiven(other) {
                 reader.report(field, .conflicts(other: other))
             }
         }
     }
 
-    static func excludes(_ word: String, of name: StaticString) -> Self {
-        Self(.excludes(word: word), .given, name) { relation, field, reader in
+    static func excludes(_ word: String, of name: StaticString) -> InputRelation {
+        InputRelation(.excludes(word: word), .given, name) { relation, field, reader in
             guard case .excludes(let word) = relation.kind else { return }
             for other in relation.names where reader.chosen(other)?.isSameText(as: word) == true {
                 reader.report(field, .conflictsWithChoice(word, of: other))
@@ -133,44 +132,44 @@ extension InputRelation {
         }
     }
 
-    static func requiredUnless(_ names: StaticString) -> Self {
-        Self(.requiredUnless, .leftOut, names) { relation, field, reader in
+    static func requiredUnless(_ names: StaticString) -> InputRelation {
+        InputRelation(.requiredUnless, .leftOut, names) { relation, field, reader in
             if reader.isAnyGiven(of: relation.names) { return }
             reader.report(field, .missing(example: field.example))
         }
     }
 
-    static func requiredWith(_ names: StaticString) -> Self {
-        Self(.requiredWith, .leftOut, names) { relation, field, reader in
+    static func requiredWith(_ names: StaticString) -> InputRelation {
+        InputRelation(.requiredWith, .leftOut, names) { relation, field, reader in
             if !reader.isAnyGiven(of: relation.names) { return }
             reader.report(field, .missing(example: field.example))
         }
     }
 
-    static func oneOf(_ names: StaticString) -> Self {
-        Self(.oneOf, .leftOut, names) { relation, field, reader in
+    static func oneOf(_ names: StaticString) -> InputRelation {
+        InputRelation(.oneOf, .leftOut, names) { relation, field, reader in
             let names = relation.names
             if !reader.isAnyGiven(of: names) { reader.report(field, .needsOneOf(names)) }
         }
     }
 
     /// One of these amounts must be given.
-    static func amount(of names: StaticString) -> Self {
-        Self(.oneOf, .leftOut, names) { relation, field, reader in
+    static func amount(of names: StaticString) -> InputRelation {
+        InputRelation(.oneOf, .leftOut, names) { relation, field, reader in
             if !reader.isAnyGiven(of: relation.names) { reader.report(field, .needsAmount) }
         }
     }
 
-    static func allButOne(_ names: StaticString) -> Self {
-        Self(.allButOne, .all, names) { relation, field, reader in
+    static func allButOne(_ names: StaticString) -> InputRelation {
+        InputRelation(.allButOne, .all, names) { relation, field, reader in
             let names = relation.names
             let left = names.filter { !reader.isGiven($0) }.count
             if left != 1 { reader.report(field, .oneLeftOut(of: names, left: left)) }
         }
     }
 
-    static func above(_ name: StaticString) -> Self {
-        Self(.above, .given, name) { relation, field, reader in
+    static func above(_ name: StaticString) -> InputRelation {
+        InputRelation(.above, .given, name) { relation, field, reader in
             guard let amount = reader.amount(field.name) else { return }
             for other in relation.names where amount <= reader.amount(other) ?? -1 {
                 reader.report(field, .notAbove(other: other))
@@ -178,8 +177,8 @@ extension InputRelation {
         }
     }
 
-    static func atMost(_ name: StaticString) -> Self {
-        Self(.atMost, .given, name) { relation, field, reader in
+    static func atMost(_ name: StaticString) -> InputRelation {
+        InputRelation(.atMost, .given, name) { relation, field, reader in
             guard let count = reader.count(field.name) else { return }
             for other in relation.names where count > reader.count(other) ?? count {
                 reader.report(field, .above(other: other))
@@ -187,8 +186,8 @@ extension InputRelation {
         }
     }
 
-    static func noDefault(with names: StaticString = "") -> Self {
-        Self(.noDefault, .leftOut, names) { _, _, _ in }
+    static func noDefault(with names: StaticString = "") -> InputRelation {
+        InputRelation(.noDefault, .leftOut, names) { _, _, _ in }
     }
 }
 

@@ -1,21 +1,22 @@
 /// A currency of ISO 4217, with the number of decimals of its amounts.
 public struct Currency: Equatable, Hashable, Sendable {
-    /// The three letters, in capitals: `USD`.
-    public let code: String
+    /// The letters as one number, eight bits each, so that a copy needs no count of references.
+    private let letters: UInt32
     /// The number of decimals of an amount: 2 for USD, 0 for JPY, 3 for KWD, 4 for CLF.
     public let minorUnitDigits: Int
 
     /// The dollar of the United States.
-    public static let usDollar = Currency(known: "USD", digits: 2)
+    public static let usDollar = Currency("USD".bytes, digits: 2)
 
-    private init(known code: String, digits: Int) {
-        self.code = code
+    private init(_ code: [UInt8], digits: Int) {
+        letters = code.reduce(0) { $0 << 8 | UInt32($1) }
         minorUnitDigits = digits
     }
 
-    /// Compares the bytes of the codes, which are ASCII.
-    public static func == (one: Self, other: Self) -> Bool {
-        one.code.isSameText(as: other.code)
+    /// The three letters, in capitals: `USD`.
+    @inline(never)
+    public var code: String {
+        String(bytes: [16, 8, 0].map { UInt8(truncatingIfNeeded: letters >> $0) })
     }
 
     /// Makes the currency with this code, in any case; nil for a code that ISO 4217 does not list.
@@ -27,7 +28,7 @@ public struct Currency: Equatable, Hashable, Sendable {
         }
         guard letters.count == 3 else { return nil }
         for (digits, codes) in Self.codesByDigits where Self.contains(letters, in: codes) {
-            self.init(known: String(bytes: letters), digits: digits)
+            self.init(letters, digits: digits)
             return
         }
         return nil

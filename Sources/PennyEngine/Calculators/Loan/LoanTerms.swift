@@ -1,5 +1,6 @@
-/// The validated terms of a loan.
-struct LoanTerms {
+/// The validated terms of a loan. It is an object because it has many parts, and schedules, rates
+/// and results hold it.
+final class LoanTerms: Sendable {
     let currency: Currency
     let principal: Int64
     let frequency: PaymentFrequency
@@ -15,7 +16,7 @@ struct LoanTerms {
     let repayment: Repayment
     let interestOnlyPayments: Int
     let paymentSteps: [PaymentStep]
-    private(set) var extras: [ExtraPayment]
+    let extras: [ExtraPayment]
     let dates: LoanDates?
     /// The day count; nil if every period is an equal part of a year.
     let dayCount: DayCount?
@@ -26,9 +27,9 @@ struct LoanTerms {
     /// The prepaid finance charges: the fees and the points.
     let charges: Int64
     let home: HomeTerms?
-    var oddDays: OddFirstPeriod?
-    var paymentChange: PaymentChange?
-    var aprLaw = APRLaw.us
+    let oddDays: OddFirstPeriod?
+    let paymentChange: PaymentChange?
+    let aprLaw: APRLaw
 
     struct RateStep: Equatable {
         var rate = ExactDecimal.zero
@@ -52,17 +53,60 @@ struct LoanTerms {
         return rateSteps[rateSteps.count - 1].rate
     }
 
+    init(
+        currency: Currency, principal: Int64, frequency: PaymentFrequency,
+        compounding: LoanCompounding, payments: Int, amortizationPayments: Int,
+        rateSteps: [RateStep], fixedPayment: Int64?, repayment: Repayment,
+        interestOnlyPayments: Int, paymentSteps: [PaymentStep], extras: [ExtraPayment],
+        dates: LoanDates?, dayCount: DayCount?, paymentBasis: PaymentBasis,
+        interestRounding: RoundingRule, paymentRounding: RoundingRule,
+        lastPayment: LastPaymentRule, charges: Int64, home: HomeTerms?,
+        oddDays: OddFirstPeriod? = nil, paymentChange: PaymentChange? = nil,
+        aprLaw: APRLaw = .us
+    ) {
+        self.currency = currency
+        self.principal = principal
+        self.frequency = frequency
+        self.compounding = compounding
+        self.payments = payments
+        self.amortizationPayments = amortizationPayments
+        self.rateSteps = rateSteps
+        self.fixedPayment = fixedPayment
+        self.repayment = repayment
+        self.interestOnlyPayments = interestOnlyPayments
+        self.paymentSteps = paymentSteps
+        self.extras = extras
+        self.dates = dates
+        self.dayCount = dayCount
+        self.paymentBasis = paymentBasis
+        self.interestRounding = interestRounding
+        self.paymentRounding = paymentRounding
+        self.lastPayment = lastPayment
+        self.charges = charges
+        self.home = home
+        self.oddDays = oddDays
+        self.paymentChange = paymentChange
+        self.aprLaw = aprLaw
+    }
+
     /// The loan without its extra payments.
     var withoutExtras: LoanTerms {
-        var plain = self
-        plain.extras = []
-        return plain
+        LoanTerms(
+            currency: currency, principal: principal, frequency: frequency,
+            compounding: compounding, payments: payments,
+            amortizationPayments: amortizationPayments, rateSteps: rateSteps,
+            fixedPayment: fixedPayment, repayment: repayment,
+            interestOnlyPayments: interestOnlyPayments, paymentSteps: paymentSteps, extras: [],
+            dates: dates, dayCount: dayCount, paymentBasis: paymentBasis,
+            interestRounding: interestRounding, paymentRounding: paymentRounding,
+            lastPayment: lastPayment, charges: charges, home: home, oddDays: oddDays,
+            paymentChange: paymentChange, aprLaw: aprLaw)
     }
 }
 
 extension LoanTerms {
     /// Creates a loan with one rate and monthly payments, without dates or other terms.
-    init(
+    convenience init(
         monthly principal: Int64, _ currency: Currency, rate: ExactDecimal, payments: Int,
         fixedPayment: Int64? = nil, interestRounding: RoundingRule = .halfUp,
         paymentRounding: RoundingRule = .halfUp
