@@ -82,7 +82,7 @@ extension InputProblem {
         case .dateMissing: "\(name) is missing, and other entries have one"
         case .notWithDates: "\(name) has no meaning for flows with dates"
         case .onlyWithDates: "\(name) has no meaning for flows without dates"
-        case .own(let problem): problem.summary(self)
+        case .own(let own): summary(of: own)
         case .notADeal(let typed): "\(name) “\(typed)” is not a deal"
         case .notAYield(let typed): "\(name) “\(typed)” does not say how much is usable"
         case .yieldAboveSize(let typed): "\(name) “\(typed)” is more than the package holds"
@@ -194,7 +194,7 @@ extension InputProblem {
         case .dateMissing: "Give every entry a date, or none."
         case .notWithDates: "Leave \(path.input) out, or leave the dates out."
         case .onlyWithDates: "Leave \(path.input) out, or give every entry a date."
-        case .own(let problem): problem.nextStep(self)
+        case .own(let own): nextStep(for: own)
         case .notADeal:
             """
             Write it as “3 for \(typed("5.00"))”, “buy 2 get 1 free”, “20% off” or \
@@ -274,6 +274,24 @@ extension InputProblem {
         let numbered: Wording = "\(path.input) entry \(entry + 1)"
         guard let field = path.field else { return numbered }
         return "\(numbered), \(field)"
+    }
+
+    private func summary(of own: OwnProblem) -> Wording {
+        switch own.failure {
+        case .size(let failure): sizeSummary(failure)
+        case .debt(let failure): debtSummary(failure)
+        case .expression(let failure, let typed): expressionSummary(failure, typed)
+        case .annuity(let failure): annuitySummary(failure)
+        }
+    }
+
+    private func nextStep(for own: OwnProblem) -> Wording {
+        switch own.failure {
+        case .size(let failure): sizeNextStep(failure)
+        case .debt(let failure): debtNextStep(failure)
+        case .expression(let failure, _): expressionNextStep(failure)
+        case .annuity(let failure): annuityNextStep(failure)
+        }
     }
 
     private static func summary(of error: CalculationError, _ currency: Currency) -> Wording {

@@ -19,13 +19,20 @@ extension MeasureUnit {
 }
 
 /// A word for a piece: a can, a roll, a wash.
-public struct PieceWord: Equatable, Sendable {
+public final class PieceWord: Equatable, Sendable {
     /// The word for one.
     public let one: String
     /// The word for several.
     public let many: String
 
-    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.one.isSameText(as: rhs.one) }
+    init(one: String, many: String) {
+        self.one = one
+        self.many = many
+    }
+
+    public static func == (one: PieceWord, other: PieceWord) -> Bool {
+        one.one.isSameText(as: other.one)
+    }
 
     /// All words for pieces, with their singular and plural.
     public static let all = pairs(

@@ -1,5 +1,5 @@
 /// A unit that packages are sold in, with its exact size.
-public struct MeasureUnit: Equatable, Sendable {
+public final class MeasureUnit: Equatable, Sendable {
     /// The system a unit comes from.
     public enum System: Equatable, Sendable {
         case metric
@@ -25,6 +25,7 @@ public struct MeasureUnit: Equatable, Sendable {
     /// The names that people type, lowercase, separated by commas.
     let nameList: String
 
+    @inline(never)
     init(
         _ id: String, _ kind: MeasureKind, _ system: System, _ symbol: String,
         _ factor: ExactDecimal, label: ExactDecimal? = nil, plain: String? = nil, _ names: String
@@ -48,7 +49,9 @@ public struct MeasureUnit: Equatable, Sendable {
     /// The names that people type for the unit, lowercase.
     public var names: [String] { words(of: nameList) }
 
-    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id.isSameText(as: rhs.id) }
+    public static func == (one: MeasureUnit, other: MeasureUnit) -> Bool {
+        one === other || one.id.isSameText(as: other.id)
+    }
 
     /// Returns the unit with this id, if there is one.
     public static func named(_ id: String) -> MeasureUnit? {

@@ -2,11 +2,11 @@ import PennyNaturals
 
 /// The amount in a package. A pack of several has three numbers: the count, the amount of each, and
 /// the total.
-public struct PackageSize: Equatable, Sendable {
+public final class PackageSize: Equatable, Sendable {
     /// The typed text, in English.
     public let typed: String
     /// The text as typed in another language; nil for English.
-    var foreign: String?
+    let foreign: String?
     /// The kind of quantity that the size measures.
     public let kind: MeasureKind
     /// The number of items in the package; 1 for a size without a count.
@@ -24,6 +24,23 @@ public struct PackageSize: Equatable, Sendable {
     /// The ambiguous units and their interpretation, for a note.
     public let readings: [UnitReading]
 
+    init(
+        typed: String, foreign: String? = nil, kind: MeasureKind, count: ExactFraction,
+        each: ExactFraction, total: ExactFraction, units: [MeasureUnit], container: PieceWord?,
+        piece: PieceWord?, readings: [UnitReading]
+    ) {
+        self.typed = typed
+        self.foreign = foreign
+        self.kind = kind
+        self.count = count
+        self.each = each
+        self.total = total
+        self.units = units
+        self.container = container
+        self.piece = piece
+        self.readings = readings
+    }
+
     /// The size of a product before it is read.
     static let none = PackageSize(
         typed: "", kind: .mass, count: .one, each: .one, total: .one, units: [], container: nil,
@@ -39,14 +56,22 @@ public struct PackageSize: Equatable, Sendable {
 
     /// Returns the same size, as typed in another language.
     func typed(as phrase: TypedPhrase?) -> PackageSize {
-        var size = self
-        size.foreign = phrase?.shown
-        return size
+        PackageSize(
+            typed: typed, foreign: phrase?.shown, kind: kind, count: count, each: each,
+            total: total, units: units, container: container, piece: piece, readings: readings)
+    }
+
+    public static func == (one: PackageSize, other: PackageSize) -> Bool {
+        one.typed.isSameText(as: other.typed)
+            && (one.foreign ?? "").isSameText(as: other.foreign ?? "") && one.kind == other.kind
+            && one.count == other.count && one.each == other.each && one.total == other.total
+            && one.units == other.units && one.container == other.container
+            && one.piece == other.piece && one.readings == other.readings
     }
 }
 
 /// The interpretation of a unit that has several meanings.
-public struct UnitReading: Equatable, Sendable {
+public final class UnitReading: Equatable, Sendable {
     /// The reason for an interpretation.
     public enum Reason: Equatable, Sendable {
         /// The kind of measure of the rest of the size, or of the list.
@@ -64,7 +89,13 @@ public struct UnitReading: Equatable, Sendable {
     /// The reason.
     public let reason: Reason
 
-    public static func == (lhs: Self, rhs: Self) -> Bool {
+    init(typed: String, unit: MeasureUnit, reason: Reason) {
+        self.typed = typed
+        self.unit = unit
+        self.reason = reason
+    }
+
+    public static func == (lhs: UnitReading, rhs: UnitReading) -> Bool {
         lhs.typed.isSameText(as: rhs.typed) && lhs.unit == rhs.unit && lhs.reason == rhs.reason
     }
 }

@@ -1,5 +1,5 @@
 /// The quantity that a unit price is for: `kg`, `100 g`, `each`, `100 sheets`.
-public struct UnitQuantity: Equatable, Sendable {
+public final class UnitQuantity: Equatable, Sendable {
     /// The number of units.
     public let amount: ExactDecimal
     /// The unit.
@@ -9,6 +9,7 @@ public struct UnitQuantity: Equatable, Sendable {
     /// The ambiguous units and their interpretation, for a note.
     public let readings: [UnitReading]
 
+    @inline(never)
     public init(
         _ amount: ExactDecimal, _ unit: MeasureUnit, piece: PieceWord? = nil,
         readings: [UnitReading] = []
@@ -17,6 +18,11 @@ public struct UnitQuantity: Equatable, Sendable {
         self.unit = unit
         self.piece = piece
         self.readings = readings
+    }
+
+    public static func == (one: UnitQuantity, other: UnitQuantity) -> Bool {
+        one.amount == other.amount && one.unit == other.unit && one.piece == other.piece
+            && one.readings == other.readings
     }
 
     /// The unit as shown after the amount, or alone for one.

@@ -61,8 +61,9 @@ extension Card {
 extension CardTerms {
     /// Sorts the balances, and checks their sum.
     mutating func check(_ reader: inout InputReader) {
-        let order = sortedIndices(balances.count) { balances[$0].rate < balances[$1].rate }
-        balances = order.map { balances[$0] }
+        let typed = balances
+        let order = sortedIndices(typed.count) { typed[$0].rate < typed[$1].rate }
+        balances = order.map { typed[$0] }
         // Special: a sum over a list.
         if balances.reduce(Int128(0), { $0 + Int128($1.amount) }) > Int128(Money.limit) {
             reader.report(.init("balances"), .calculation(.tooLarge, currency: currency))
