@@ -103,6 +103,12 @@ export function formFields(form) {
     const open = new Set(folds().filter((fold) => fold.open).map((fold) => fold.dataset.fold));
     fields.innerHTML = html;
     for (const fold of folds()) if (open.has(fold.dataset.fold)) fold.open = true;
+    slideAll();
+  }
+
+  // Sliders come with their smallest step.
+  function slideAll() {
+    for (const { dataset } of fields.querySelectorAll("[data-slides]")) slide(dataset.slides);
   }
 
   // The gray examples of empty fields, with their units.
@@ -119,6 +125,7 @@ export function formFields(form) {
   }
 
   startSliderKeys(form, field, mark);
+  slideAll();
 
   // Opens what a field is folded in.
   function unfold(element) {

@@ -13,21 +13,15 @@ export function stepsOf(key, isFromRight) {
   }[key];
 }
 
-// The step from a number: a round number that is about a fiftieth of it, and never more than `most`.
-// PennyMarkup does the same.
-export function stepFrom(number, most) {
-  const size = Math.abs(number);
-  if (size === 0 || size >= most * 50) return most;
-  const inOne = most < 1 ? 100 : 1;
-  let step = 1;
-  for (let unit = 1; unit * 50 <= size * inOne; unit *= 10) {
-    for (const factor of [1, 2, 5]) if (factor * unit * 50 <= size * inOne) step = factor * unit;
-  }
-  return Math.min(step / inOne, most);
-}
+// The steps of a slider, which PennyMarkup writes: round numbers, the smallest first.
+const stepsIn = ({ step, dataset }) => (dataset?.steps ?? step).split(" ").map(Number);
 
-// The largest step of a slider, whatever it is now.
-const mostOf = ({ step, dataset }) => Number(dataset?.step ?? step);
+// The step from a number: the largest that is at most a fiftieth of it; from none, the largest of all.
+export function stepFrom(number, slider) {
+  const steps = stepsIn(slider);
+  const size = Math.abs(number);
+  return size === 0 ? steps.at(-1) : steps.findLast((step) => step * 50 <= size) ?? steps[0];
+}
 
 const inDecimals = (number, ...like) =>
   number.toFixed(Math.max(...like.map((one) => decimalsOf(String(one))))).replace(/\.0+$/, "");
@@ -35,7 +29,7 @@ const inDecimals = (number, ...like) =>
 // The number that is `count` steps from `from`, as a text with a decimal point. What is in the range
 // stays in it; what is beyond may only come nearer.
 export function stepped(from, count, slider) {
-  const step = stepFrom(from, mostOf(slider));
+  const step = stepFrom(from, slider);
   const [low, high] = [Math.min(Number(slider.min), from), Math.max(Number(slider.max), from)];
   const next = Number(from) + count * step;
   return inDecimals(Math.min(Math.max(next, low), high), step, from);
@@ -43,7 +37,7 @@ export function stepped(from, count, slider) {
 
 // The number to which a slider was moved, as round as the steps there are.
 export function snapped(number, slider) {
-  const step = stepFrom(number, mostOf(slider));
+  const step = stepFrom(number, slider);
   const near = Math.round(number / step) * step;
   return inDecimals(Math.min(Math.max(near, slider.min), slider.max), step, slider.min);
 }
@@ -57,8 +51,7 @@ export function renumbered(text, number, mark) {
 // What a slider says, and where it stands: `words` are those for a field that is empty.
 export function follow(slider, field, unit, mark, words) {
   const number = numberIn(field.value, mark);
-  slider.dataset.step ??= slider.step;
-  slider.step = stepFrom(number ?? 0, mostOf(slider));
+  slider.step = stepFrom(number ?? 0, slider);
   if (number !== undefined) slider.value = number;
   else if (!field.value) slider.value = slider.min;
   const text = field.value.trim();

@@ -155,13 +155,16 @@ extension FieldHTML {
         out.raw("\" max=\"")
         out.escaped(highest.text())
         let position = range.number(in: number, defaults.convention) ?? range.lowest
-        let step = range.step(from: position)
-        if step != range.step {
-            out.raw("\" data-step=\"")
-            out.escaped(range.step.text())
+        let steps = range.steps
+        if steps.count > 1 {
+            out.raw("\" data-steps=\"")
+            for (index, step) in steps.enumerated() {
+                if index > 0 { out.raw(" ") }
+                out.escaped(step.text())
+            }
         }
         out.raw("\" step=\"")
-        out.escaped(step.text())
+        out.escaped(steps[0].text())
         out.raw("\" value=\"")
         out.escaped(min(max(position, range.lowest), highest).text())
         if field.needsUnit {

@@ -28,7 +28,8 @@ import Testing
                 inputmode="decimal" data-keypad \
                 data-decimals="2" value="350,000" placeholder="350,000">\
                 <input type="range" data-slides="principal" aria-label="Amount borrowed, slider" \
-                min="0" max="1000000" step="5000" value="350000" aria-valuetext="350,000"></div>
+                min="0" max="1000000" data-steps="1 2 5 10 20 50 100 200 500 1000 2000 5000" \
+                step="1" value="350000" aria-valuetext="350,000"></div>
                 """)
         let yen = InputDefaults(currency: try #require(Currency(code: "JPY")))
         #expect(try line("fees", nil, yen).contains("data-decimals=\"0\" value=\"\""))
@@ -129,20 +130,21 @@ import Testing
         let line = try line("principal", typed)
         #expect(
             line.hasSuffix(
-                "min=\"0\" max=\"1000000\" step=\"5000\" value=\"\(value)\" "
+                "min=\"0\" max=\"1000000\" "
+                    + "data-steps=\"1 2 5 10 20 50 100 200 500 1000 2000 5000\" step=\"1\" value=\"\(value)\" "
                     + "aria-valuetext=\"\(said)\"></div>"))
     }
 
     @Test(
         arguments: [
-            ("principal", "4,000", "50"), ("principal", "350k", "5"), ("principal", "1,000", "20"),
-            ("rate", "0.5%", "0.01"), ("rate", "2.4%", "0.02"),
+            (5_000, 0, "1 2 5 10 20 50 100 200 500 1000 2000 5000"), (25, 1, "1 2 2.5"),
+            (25, 2, "0.01 0.02 0.05 0.1 0.2 0.25"), (5, 2, "0.01 0.02 0.05"), (1, 0, "1"),
         ])
-    func `a slider steps by a part of what is typed`(
-        _ name: String, _ typed: String, _ step: String
+    func `a slider has round steps up to the largest`(
+        _ most: Int128, _ scale: Int, _ steps: String
     ) throws {
-        let most = name == "rate" ? "0.05" : "5000"
-        #expect(try line(name, typed).contains(" data-step=\"\(most)\" step=\"\(step)\" value=\""))
+        let found = InputRange.steps(upTo: ExactDecimal(most, scale: scale))
+        #expect(found.map { $0.text() }.joined(separator: " ") == steps)
     }
 
     @Test(
@@ -157,12 +159,12 @@ import Testing
     }
 
     @Test func `a slider of rates is at a rate of three decimals`() throws {
-        #expect(try line("rate", "6.125%").contains("step=\"0.05\" value=\"6.125\""))
+        #expect(try line("rate", "6.125%").contains("step=\"0.01\" value=\"6.125\""))
     }
 
     @Test func `a slider of amounts reaches further where the minor unit is worth little`() throws {
         let yen = InputDefaults(currency: try #require(Currency(code: "JPY")))
-        #expect(try line("principal", nil, yen).contains("max=\"100000000\" step=\"500000\""))
+        #expect(try line("principal", nil, yen).contains(" 200000 500000\" step=\"1\""))
     }
 
     @Test(
