@@ -160,9 +160,13 @@ public final class FormHTML {
         member == nil && offer == nil && field.group == .common
     }
 
-    /// The group of a field in this form: an offer shows its fees at once.
+    /// The group of a field in this form. An offer shows its fees at once, and a compared set what
+    /// is filled in. As a page has several of these forms, they fold what has a default.
     private func group(of field: InputField) -> InputField.Group {
-        offer?.shows(field) == true ? .common : field.group
+        if member == nil && offer == nil { return field.group }
+        let isShown = offer?.shows(field) == true || (member != nil && isChanged(field))
+        if field.group != .files && isShown { return .common }
+        return field.group == .common && !field.requirement.isNeeded ? .more : field.group
     }
 
     private func appendHidden(_ field: InputField, _ out: inout Bytes) {

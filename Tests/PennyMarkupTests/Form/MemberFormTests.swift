@@ -78,6 +78,19 @@ import Testing
         #expect(form.contains("data-first=\"set\" data-copies=\"0\">Add one</button>"))
     }
 
+    @Test func `a set shows what it needs and what is filled in, and folds the rest`() throws {
+        func isFolded(_ name: String, _ inputs: String) throws -> Bool {
+            let form = form([("set", "a"), ("kind", "loan"), ("inputs", inputs)])
+            let fold = try #require(form.firstRange(of: "data-fold=\"sets.0.inputs-more\">"))
+            let field = try #require(form.firstRange(of: "sets.0.inputs.\(name)\""))
+            return field.lowerBound > fold.lowerBound
+        }
+        #expect(try isFolded("payments", "principal 1") && !isFolded("rate", "principal 1"))
+        #expect(try isFolded("fees", "principal 1") && isFolded("extra", "principal 1"))
+        #expect(try !isFolded("payments", "principal 1 payments biweekly"))
+        #expect(try !isFolded("extra", "principal 1 extra \"200 at 3\""))
+    }
+
     @Test func `what the fields say is what the text said`() throws {
         let lines = lines(form(Self.long)).map {
             $0.replacing("rate=6.25", with: "rate=6.25%")

@@ -32,6 +32,13 @@ import Testing
         #expect(!form.contains("data-slides"))
     }
 
+    @Test func `an offer folds what has a default`() throws {
+        let form = try form(.loan, "a")
+        let fold = try #require(form.firstRange(of: "<details class=\"more\" data-fold=\"more\""))
+        let field = try #require(form.firstRange(of: " name=\"payments\""))
+        #expect(field.lowerBound > fold.lowerBound)
+    }
+
     @Test func `only four letters are offers`() {
         #expect(OfferForm("d", of: .loan) != nil)
         for letter in ["", "e", "A", "a\"", "ab"] { #expect(OfferForm(letter, of: .loan) == nil) }
