@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  completed, fragmentOfOffers, offersIn, soundOffers,
+  completed, fragmentOfOffers, offersIn, sharedIn, soundOffers,
 } from "../../templates/scripts/offer-lines.js";
 
 const letters = ["a", "b", "c", "d"];
@@ -10,7 +10,7 @@ const letters = ["a", "b", "c", "d"];
 test("what an offer leaves empty is the first one's, if both can share it", () => {
   const first = ["principal=20,000", "rate=6.9%", "term=5 years", "fees=900"];
   assert.deepEqual(
-    completed([first, ["rate=5.9%"], ["rate=5%", "term=3 years"]], ["principal", "term"], []),
+    completed([first, ["rate=5.9%"], ["rate=5%", "term=3 years"]], sharedIn("principal term"), []),
     [
       first, ["rate=5.9%", "principal=20,000", "term=5 years"],
       ["rate=5%", "term=3 years", "principal=20,000"],
@@ -19,8 +19,16 @@ test("what an offer leaves empty is the first one's, if both can share it", () =
 
 test("an offer with something of its own takes what is needed from the first one, too", () => {
   const first = ["principal=20,000", "rate=6.9%"];
-  assert.deepEqual(completed([first, ["fees=900"], []], ["principal"], ["rate"]), [
+  assert.deepEqual(completed([first, ["fees=900"], []], sharedIn("principal"), ["rate"]), [
     first, ["fees=900", ...first], ["principal=20,000"],
+  ]);
+});
+
+test("an offer that says something in another way does not take it from the first one", () => {
+  const first = ["balance=3000", "payment=200"];
+  const shared = sharedIn("balance:balances payment:minimumPercent,minimumAmount");
+  assert.deepEqual(completed([first, ["minimumPercent=2%"], ["balances.0.balance=500"]], shared, []), [
+    first, ["minimumPercent=2%", "balance=3000"], ["balances.0.balance=500", "payment=200"],
   ]);
 });
 

@@ -1,15 +1,27 @@
 // The inputs of offers, whose first one has what the others leave empty.
 import { inOneLine, isTooMuch, nameOf, pairOf } from "./input-lines.js";
 
+// The inputs that offers share, each with those that say the same in another way, of a text such as
+// `balance payment:minimumPercent,minimumAmount`.
+export const sharedIn = (text) => new Map(text.split(" ").map((part) => {
+  const [name, others] = part.split(":");
+  return [name, others?.split(",") ?? []];
+}));
+
+// Whether an offer says in its own way what an input says: a card that is paid by its minimum has no payment.
+export const saysOtherwise = (lines, name, shared) => (shared.get(name) ?? []).some((other) =>
+  lines.some((line) => nameOf(line) === other || nameOf(line).startsWith(`${other}.`)));
+
 // The lines of each offer, with those of the first for the names that it does not have: those in `shared`,
 // and those in `needed` where it has something of its own.
 export function completed(offers, shared, needed) {
   const [first, ...others] = offers;
   return [first, ...others.map((lines) => {
     const names = new Set(lines.map(nameOf));
-    const wanted = new Set(lines.length > 0 ? [...shared, ...needed] : shared);
-    const taken = first.filter((line) => wanted.has(nameOf(line)) && !names.has(nameOf(line)));
-    return [...lines, ...taken];
+    const wanted = new Set(lines.length > 0 ? [...shared.keys(), ...needed] : shared.keys());
+    const added = first.filter((line) => wanted.has(nameOf(line)) && !names.has(nameOf(line))
+      && !saysOtherwise(lines, nameOf(line), shared));
+    return [...lines, ...added];
   })];
 }
 

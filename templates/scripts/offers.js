@@ -8,7 +8,9 @@ import { formLists } from "./form-lists.js";
 import { formProblems } from "./form-problems.js";
 import { startKeypad } from "./keypad.js";
 import { say } from "./messages.js";
-import { completed, fragmentOfOffers, offersIn, soundOffers } from "./offer-lines.js";
+import {
+  completed, fragmentOfOffers, offersIn, saysOtherwise, sharedIn, soundOffers,
+} from "./offer-lines.js";
 import { startPaperAddress } from "./paper-address.js";
 import { startShare } from "./share.js";
 import { storeVisit } from "./visit-state.js";
@@ -19,7 +21,7 @@ const letters = ["a", "b", "c", "d"];
 
 const page = document.querySelector("article.offers");
 const { kind, locale, currency } = page.dataset;
-const shared = page.dataset.shared.split(" ");
+const shared = sharedIn(page.dataset.shared);
 const part = (name) => page.querySelector(`[data-${name}]`);
 const [verdict, said, columns, more, fewer, beside] =
   ["verdict", "said", "columns", "more", "fewer", "beside"].map(part);
@@ -88,14 +90,15 @@ async function put({ column, typing }, lines) {
 // What the first offer has is shown in the empty fields of the others.
 function showShared() {
   const [first, ...others] = offers;
-  for (const name of [...shared, ...needed]) {
+  for (const name of [...shared.keys(), ...needed]) {
     const given = first.typing.field(name);
     if (given?.localName !== "input") continue;
     for (const { typing } of others) {
       const control = typing.field(name);
       if (!control) continue;
       control.dataset.placeholder ??= control.placeholder;
-      control.placeholder = given.value || control.dataset.placeholder;
+      const isOther = saysOtherwise(typing.lines(), name, shared);
+      control.placeholder = isOther ? control.dataset.placeholder : given.value || control.dataset.placeholder;
     }
   }
 }
@@ -103,7 +106,7 @@ function showShared() {
 // A choice of the first offer counts for the others until they have their own.
 function follow(target) {
   const name = target.dataset.unit ?? target.name;
-  if (target.localName !== "select" || !shared.includes(name)) return;
+  if (target.localName !== "select" || !shared.has(name)) return;
   for (const { form } of offers.slice(1)) {
     const other = [...form.querySelectorAll("select")].find(({ dataset, name: own }) =>
       own === target.name && dataset.unit === target.dataset.unit);

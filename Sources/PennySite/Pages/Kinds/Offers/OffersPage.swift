@@ -40,8 +40,11 @@ struct OffersPage: Page {
             shown.defaults.currency.code
         },
         .text("decimalMark", "The decimal mark.") { shown, _ in shown.defaults.decimalMark },
-        .text("shared", "The inputs that an offer takes from the first one.") { shown, _ in
-            shown.offers.page.shared.joined(separator: " ")
+        .text(
+            "shared",
+            "The inputs that an offer takes from the first one, each with those that rule it out."
+        ) { shown, _ in
+            shown.page.shared.joined(separator: " ")
         },
         .flag("hasHorizon", "Whether the costs of some years can be compared.") { shown, _ in
             shown.offers.page.hasHorizon
@@ -59,6 +62,20 @@ struct OffersPage: Page {
             OfferForm.columns.prefix(count).map { (shown, $0) }
         },
     ]
+
+    /// The inputs that an offer takes from the first one. Behind a colon are those which say the
+    /// same in another way: an offer that has one of them takes nothing.
+    private var shared: [String] {
+        offers.page.shared.map { name in
+            let relations = calculator.fields.first { $0.name == name }?.relations ?? []
+            var others: [String] = []
+            for other in relations.filter(\.saysOtherwise).flatMap(\.names)
+            where !others.contains(other) {
+                others.append(other)
+            }
+            return others.isEmpty ? name : "\(name):\(others.joined(separator: ","))"
+        }
+    }
 
     private static let horizonValues: [PageValue<ShownPage<Int>>] = [
         .text("months", "The number of months.") { years, _ in "\(years.page * 12)" },
@@ -97,5 +114,15 @@ struct OffersPage: Page {
         FormHTML(
             calculator, [], defaults, numbers, offer: OfferForm(column, of: calculator)
         ).content().bytes
+    }
+}
+
+extension InputRelation {
+    /// Whether the other inputs stand in for the one that has the relation.
+    fileprivate var saysOtherwise: Bool {
+        switch kind {
+        case .requiredUnless, .conflicts: true
+        default: false
+        }
     }
 }
