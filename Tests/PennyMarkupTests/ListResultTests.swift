@@ -31,6 +31,30 @@ struct FigureHTMLTests {
                 """))
     }
 
+    @Test("lists the inputs of compared sets, which paper has no form for")
+    func members() throws {
+        let sets = ListSample.entries([
+            [
+                "set": "a", "title": "Long", "kind": "loan",
+                "inputs": "principal 1,000 rate 6% term \"3 years\"",
+            ],
+            [
+                "set": "b", "title": "Paying more", "kind": "loan",
+                "inputs": "principal 1,000 rate 6% term \"3 years\" payments weekly "
+                    + "extra \"20 at 3\"",
+            ],
+        ])
+        let result = try Calculator.scenarios.calculate(
+            [RawInput("sets", sets)], InputDefaults(currency: .usDollar))
+        let inputs = ResultHTML(result, for: .enUS).inputs().text
+        #expect(
+            inputs.contains(
+                "<li>Long; Amount borrowed: $1,000.00; Yearly interest rate: 6%; Term: 3 years"))
+        #expect(inputs.contains("<li>Paying more; Amount borrowed: $1,000.00;"))
+        #expect(inputs.contains("; Payment frequency: weekly"))
+        #expect(inputs.contains("; Extra payments: $20.00, "))
+    }
+
     private func inputs(_ entries: [[NamedQuantity]]) -> String {
         var columns: [InputField] = []
         if case .entries(let fields) = Calculator.comparison.fields[0].syntax { columns = fields }

@@ -7,11 +7,13 @@ struct InputHTML {
     init(_ numbers: NumberWriter) { self.numbers = numbers }
 
     /// Appends the input as a name and its value, for a description list.
-    func append(_ input: NormalisedInput, to out: inout Bytes) {
+    ///
+    /// - Parameter members: the compared sets that the entries of a list name, which have inputs.
+    func append(_ input: NormalisedInput, members: [Calculation] = [], to out: inout Bytes) {
         out.raw("<div><dt>")
         numbers.append(input.label, to: &out)
         out.raw("</dt><dd>")
-        append(input.quantity, of: input.name, input.columns, to: &out)
+        append(input.quantity, of: input.name, input.columns, members, to: &out)
         out.raw("</dd></div>\n")
     }
 
@@ -19,28 +21,52 @@ struct InputHTML {
     ///
     /// - Parameter columns: the fields of a list's entries.
     func append(
-        _ quantity: Quantity, of input: String, _ columns: [InputField], to out: inout Bytes
+        _ quantity: Quantity, of input: String, _ columns: [InputField],
+        _ members: [Calculation] = [], to out: inout Bytes
     ) {
         switch quantity {
-        case .entries(let entries) where !entries.isEmpty: append(entries, columns, to: &out)
+        case .entries(let entries) where !entries.isEmpty:
+            append(entries, columns, members, to: &out)
         case .choice(let word): numbers.append(numbers.choice(word, of: input), to: &out)
         default: numbers.append(quantity, to: &out)
         }
     }
 
     private func append(
-        _ entries: [[NamedQuantity]], _ columns: [InputField], to out: inout Bytes
+        _ entries: [[NamedQuantity]], _ columns: [InputField], _ members: [Calculation],
+        to out: inout Bytes
     ) {
         out.raw("<ul class=\"entries\">")
-        for entry in entries {
+        for (place, entry) in entries.enumerated() {
             out.raw("<li>")
-            let values = entry.enumerated().map { index, field in
-                index == 0 ? field.quantity : .words(labeled(field, columns))
-            }
+            var values = values(of: entry, columns)
+            if place < members.count { values += inputs(of: members[place]) }
             numbers.append(.value(.list(values, .semicolon)), to: &out)
             out.raw("</li>")
         }
         out.raw("</ul>")
+    }
+
+    private func values(of entry: [NamedQuantity], _ columns: [InputField]) -> [Quantity] {
+        entry.enumerated().map { index, field in
+            index == 0 ? field.quantity : .words(labeled(field, columns))
+        }
+    }
+
+    /// The inputs of a compared set that are not its defaults, each with its label.
+    private func inputs(of member: Calculation) -> [Quantity] {
+        member.inputs.filter { !$0.isDefault }.map { input in
+            .words(ResultWords.entry(label: input.label, value: shown(input)))
+        }
+    }
+
+    private func shown(_ input: NormalisedInput) -> Quantity {
+        switch input.quantity {
+        case .choice(let word): .words(numbers.choice(word, of: input.name))
+        case .entries(let entries):
+            .list(entries.flatMap { values(of: $0, input.columns) }, .comma)
+        default: input.quantity
+        }
     }
 
     /// The value with the label of its form field. The first value of an entry has no label.

@@ -151,7 +151,7 @@ public struct ResultHTML {
     private func appendInputs(areDefaults: Bool, _ out: inout Bytes) {
         out.raw(areDefaults ? "<dl class=\"defaults\">\n" : "<dl>\n")
         for input in result.inputs where input.isDefault == areDefaults {
-            InputHTML(numbers).append(input, to: &out)
+            InputHTML(numbers).append(input, members: result.members, to: &out)
         }
         out.raw("</dl>\n")
     }
