@@ -152,11 +152,17 @@
 {"scripts/search-asking.js", (const unsigned char[]){
 #embed "../../templates/scripts/search-asking.js"
 , 0}},
+{"scripts/search-counts.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-counts.js"
+, 0}},
 {"scripts/search-distance.js", (const unsigned char[]){
 #embed "../../templates/scripts/search-distance.js"
 , 0}},
 {"scripts/search-index.js", (const unsigned char[]){
 #embed "../../templates/scripts/search-index.js"
+, 0}},
+{"scripts/search-joined.js", (const unsigned char[]){
+#embed "../../templates/scripts/search-joined.js"
 , 0}},
 {"scripts/search-key.js", (const unsigned char[]){
 #embed "../../templates/scripts/search-key.js"

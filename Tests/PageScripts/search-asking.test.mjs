@@ -39,15 +39,18 @@ for (const [language, question, wanted] of [
   ["en", "how much will I owe in 2 years on 12000 at 19%", "(payoff loan)"],
   ["en", "get rid of 12000 debt in 3 years", "(payoff loan)"],
   ["en", "pay off my 300k loan 6% 5 years earlier", "(loan)"],
-  // A time that is over has no direction for sure.
-  ["en", "100 dollars 20 years ago at 3% inflation", "(inflation)"],
-  ["en", "what was 100 dollars worth 20 years ago", "(inflation)"],
-  ["de", "Was waren 100 Euro vor 20 Jahren wert bei 2% Inflation", "(inflation)"],
-  ["es", "100 euros hace 20 años inflación 3%", "(inflation)"],
-  ["fr", "100 euros il y a 20 ans avec 3 % d’inflation", "(inflation)"],
-  ["ja", "20年前の100ドルの価値 インフレ3%", "(inflation)"], ["ar", "100 دولار قبل 20 سنة تضخم 3%", "(inflation)"],
+  // Money of a time that is over may be money of today or of then: both are answered.
+  ["en", "100 dollars 20 years ago at 3% inflation", "inflation inflation"],
+  ["en", "what was 100 dollars worth 20 years ago", "inflation inflation"],
+  ["de", "Was waren 100 Euro vor 20 Jahren wert bei 2% Inflation", "inflation inflation"],
+  ["es", "100 euros hace 20 años inflación 3%", "inflation inflation"],
+  ["fr", "100 euros il y a 20 ans avec 3 % d’inflation", "inflation inflation"],
+  ["ja", "20年前の100ドルの価値 インフレ3%", "inflation inflation"], ["ar", "100 دولار قبل 20 سنة تضخم 3%", "inflation inflation"],
   ["en", "what will 500 a month be worth in 10 years with 3% inflation", "(inflation)"],
   ["en", "my house is worth 300000, what will it be worth in 10 years at 3%", "(inflation savings)"],
+  // A goal is answered by no other calculator.
+  ["de", "monatlich sparen um in 10 Jahren 50.000 Euro zu haben bei 3%, Sparziel", "goal"],
+  ["de", "ETF Sparplan 150 Euro 30 Jahre 6%", "savings savings"], ["en", "what would $20 in 1975 be worth today", "inflation"],
   // How long money lasts is no time to pay off a card.
   ["en", "1 million at 4% how long does it last", "(retirement)"],
   ["en", "500000 withdraw 2000 a month at 4%", "(retirement)"],

@@ -57,6 +57,31 @@ for (const [text, quantities] of [
   ["100 Euro im Jahr 1990", "amount 100, year 1990"], ["20年に1000万円", "term 20 years, amount 10000000"],
   ["300000 5.5 30", "amount 300000, rate 5.5%, term 30 years"], ["50/30/20 rule", "amount 50, amount 30, amount 20"],
   ["what would 300k cost at 6% over 30 years", "amount 300000, rate 6%, term 30 years"], ["APR meaning", ""],
+  // Numbers in words, and fractions.
+  ["half a million at nine percent, three years", "amount 500000, rate 9%, term 3 years"],
+  ["two and a half years", "term 2.5 years"], ["a 30-year mortgage", "term 30 years"],
+  ["eine halbe Million, zwei Jahre", "amount 500000, term 2 years"], ["zweieinhalb Jahre", "term 2.5 years"],
+  ["vingt ans à 5 pour cent", "term 20 years, rate 5%"], ["deux ans et demi", "term 2.5 years"],
+  ["20 mille euros", "amount 20000"], ["medio millón a cinco años", "amount 500000, term 5 years"],
+  ["veinte mil euros, tres años y medio", "amount 20000, term 3.5 years"],
+  ["三千五百万円 三十年 2年半", "amount 35000000, term 30 years, term 2.5 years"],
+  ["مليون ونصف لمدة سنتين", "amount 1500000, term 2 years"],
+  ["6 3/4 percent", "rate 6.75%"], ["5½ %", "rate 5.5%"], ["1/2 percent", "rate 0.5%"],
+  ["zweihundertfünfundzwanzigtausend Euro", "amount 225000"], ["one hundred and twenty thousand dollars", "amount 120000"],
+  ["ciento veinte mil euros a treinta y cinco años", "amount 120000, term 35 years"], ["cent mille euros", "amount 100000"],
+  ["soixante-quinze euros", "amount 75"], ["خمسة وعشرين سنة", "term 25 years"], ["a quarter million", "amount 250000"],
+  ["au bout d'un an", "term 1 years"], ["toutes les deux semaines", "often biweekly"], ["200 € l’an", "payment 200"],
+  ["épargne mensuelle 150€ 4%", "payment 150, rate 4%"], ["monthly savings of 150", "payment 150"],
+  // A percentage behind “down” is paid of the amount, unless an amount before that is.
+  ["280 000 € apport 15 %", "amount 280000, down 15%"], ["90000 down payment 10 percent", "amount 90000, down 10%"],
+  // A number has the unit of the next one that is its choice.
+  ["15 vs 30 year mortgage", "term 15 years, term 30 years"], ["24, 36 oder 48 Monate", "amount 24, term 36 months, term 48 months"],
+  ["310k from 7.25 to 6.1", "amount 310000, rate 7.25%, rate 6.1%"], ["5-10 years", "term 5 years, term 10 years"],
+  // What is paid beside a larger amount is a payment, and what is counted no amount.
+  ["3000 al 24 % pagando 150", "amount 3000, rate 24%, payment 150"], ["pay 12000 in 2 years", "amount 12000, term 2 years"],
+  ["3 credit cards 18k", "count 3, amount 18000"], ["250 tsd 2% Tilgung 4% Zins", "amount 250000, unread 2%, rate 4%"],
+  ["420000 Euro 80000 Eigenkapital 3,7 Prozent", "amount 420000, down 80000, rate 3.7%"],
+  ["2.5k saved every year", "payment 2500"], ["金利1.2% 毎月", "rate 1.2%"], ["500 dollars 10 years back", "amount 500, ago 10 years"],
 ]) {
   test(`“${text}” has ${quantities || "no numbers"}`, () => assert.equal(shown(text), quantities));
 }
@@ -69,7 +94,7 @@ test("a currency is known by its sign, its code or its word; other words remain"
 });
 
 function reading(text, topics = []) {
-  const [first] = readingsOf(quantitiesIn(text).quantities, new Set(topics));
+  const [first] = readingsOf(quantitiesIn(text).quantities, new Set(topics), 2026);
   return first && [first.calculator, ...Object.entries(first.inputs).map((pair) => pair.join("="))].join(" ");
 }
 
@@ -92,10 +117,14 @@ for (const [text, topics, wanted] of [
   ["5000 200 a month", ["credit-card"], "card balance=5000 payment=200"], ["300k 5.5%", [], "loan principal=300000 rate=5.5%"],
   ["20000 400 a month 7%", ["car-loan"],
     "payoff debts.0.name=1 debts.0.balance=20000 debts.0.rate=7% monthlyBudget=400"],
-  ["65", ["retirement"], "retirement savings=65"],
-  ["1000 in 20 years", ["worth"], "inflation amount=1000 years=20 years"], ["$100 in 1990", [], "inflation amount=100"],
+  ["65", ["retirement"], "retirement"],
+  ["1000 in 20 years", ["worth"], "inflation amount=1000 years=20 years"], ["$100 in 1990", [], "inflation amount=100 years=36 years"],
   ["1,800 a month or 350k", ["rent-or-buy"], "rent-or-buy price=350000 monthlyRent=1800"],
   ["10000 in 3 years", ["savings"], "goal target=10000 yearsToInvest=3 years interestRate=0%"],
+  ["150 30 years 6%", ["savings-plan"], "savings monthlyDeposit=150 yearsToInvest=30 years interestRate=6%"],
+  ["5000", ["extra-payment"], "loan extra.0.amount=5000"],
+  ["since 1980", ["inflation"], "inflation years=46 years"],
+  ["100 20 years ago 3%", [], "inflation amount=100 inflationRate=3% years=20 years direction=earlier"],
   ["7%", ["doubling"], "doubling-time rate=7%"], ["7%", [], undefined], ["401k", [], undefined],
   ["50/30/20", ["budget"], undefined],
 ]) {
@@ -122,6 +151,12 @@ for (const [text, topics, wanted] of [
     assert.equal(readings.some(({ isWhole }) => isWhole), wanted);
   });
 }
+
+test("a reading names what it leaves out, as it was typed", () => {
+  const unused = (text, topics = []) => readingsOf(quantitiesIn(text).quantities, new Set(topics))[0].unused;
+  assert.deepEqual(unused("300k 5.5% 30 years $20 a week", ["loan"]), ["$20 a week"]);
+  assert.deepEqual(unused("300k 5.5% 30 years", ["loan"]), []);
+});
 
 test("a reading names the inputs that the question did not say", () => {
   const assumed = (text, topics = []) => readingsOf(quantitiesIn(text).quantities, new Set(topics))[0].assumed;

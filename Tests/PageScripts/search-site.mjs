@@ -44,8 +44,11 @@ async function answer(reading, currency) {
   const page = { locale: attribute("locale"), currency: attribute("currency") };
   const engine = await loadEngine(reading.calculator);
   const pairs = inputsOf(reading, currency, page);
-  const { parts } = await engine.ask("json", { title: "", ...page }, pairs.map((pair) => pair.join("=")));
-  return parts && { fragment: new URLSearchParams(pairs).toString(), data: JSON.parse(parts[0]) };
+  const { parts, problems = [] } = await engine.ask("json", { title: "", ...page }, pairs.map((pair) => pair.join("=")));
+  const fragment = new URLSearchParams(pairs).toString();
+  if (parts && reading.isWhole) return { fragment, data: JSON.parse(parts[0]) };
+  const isBegun = Object.keys(reading.inputs).length > 0 && problems.every(({ isWanting }) => isWanting);
+  return isBegun ? { fragment, missing: problems.map(({ place }) => place), unused: reading.unused } : undefined;
 }
 
 // What is found for each question on a site: the addresses, the best first, and the result of the first answer.

@@ -47,16 +47,35 @@ export function inputsOf({ inputs }, named, { locale, currency }) {
   return code ? [...pairs, ["currency", code]] : pairs;
 }
 
+// What the form of a calculator has of inputs: the label and the text of each.
+async function inForm(engine, heading, pairs) {
+  const { parts } = await engine.ask("form", heading, pairs.map((pair) => pair.join("=")), []);
+  const form = new DOMParser().parseFromString(parts?.[0] ?? "", "text/html");
+  return pairs.flatMap(([name, text]) => {
+    const label = plain(form.querySelector(`label[for="input-${name}"]`));
+    const chosen = form.querySelector(`select[name="${name}"] > [value="${text}"]`);
+    return label ? [[label, chosen ? plain(chosen) : text]] : [];
+  });
+}
+
 // What a calculator answers: its sentence, or a figure with the label, which is the main one unless the reading names
 // another; the inputs as it understood them, and those of them that the question did not say (`assumed`); and the part
-// of an address that fills its form. Nothing where inputs are missing or wrong.
+// of an address that fills its form. Where inputs are missing, or what was said is none of them, there is no answer
+// but the form: `missing` and `unused` say why. Nothing where inputs are wrong.
 export async function answerOf(reading, named, { locale, currency }) {
   const pairs = inputsOf(reading, named, { locale, currency });
   const engine = await loadEngine(reading.calculator);
   const heading = { title: "", locale, currency };
   const lines = pairs.map((pair) => pair.join("="));
-  const { parts } = await engine.ask("page", heading, lines);
-  if (!parts) return undefined;
+  const fragment = new URLSearchParams(pairs).toString();
+  const { parts, problems = [] } = await engine.ask("page", heading, lines);
+  if (!parts || !reading.isWhole) {
+    const missing = [...new Set(problems.filter(({ isWanting }) => isWanting).map(({ place }) => place))];
+    const isBegun = Object.keys(reading.inputs).length > 0 && problems.every(({ isWanting }) => isWanting)
+      && missing.length + reading.unused.length > 0;
+    return isBegun
+      ? { missing, unused: reading.unused, inputs: await inForm(engine, heading, pairs), fragment } : undefined;
+  }
   const [result, understood] = parts;
   const { answer, inputs: all, figures } = JSON.parse((await engine.ask("json", heading, lines)).parts[0]);
   const inputs = pairsIn(understood, "dl:not(.defaults) > div");
@@ -70,6 +89,6 @@ export async function answerOf(reading, named, { locale, currency }) {
     figure: shown[index],
     inputs,
     assumed: inputs.filter((_, index) => reading.assumed.includes(given[index])),
-    fragment: new URLSearchParams(pairs).toString(),
+    fragment,
   };
 }

@@ -1,7 +1,7 @@
 // Looks for what a question asks: its answers by calculators, where it has numbers, and the pages of its words.
 import { meaningIn } from "./search-meaning.js";
 import { quantitiesIn } from "./search-numbers.js";
-import { topicsOf } from "./search-questions.js";
+import { isComparing, topicsOf } from "./search-questions.js";
 import { readingsOf } from "./search-readings.js";
 import { calculatorPage, find } from "./search.js";
 
@@ -21,18 +21,24 @@ export function asked(question, language) {
 }
 
 // What a search finds for a question: `answers`, each with the page of its calculator, and `found`. `answer` asks an
-// engine; without one there are pages alone, those of the calculators that were meant first.
+// engine; without one there are pages alone, those of the calculators that were meant first. What lacks an input, or
+// leaves out what was said, is no answer: it has `missing` and `unused`, and is there where nothing is answered.
 export async function lookUp(question, { count, language, answering = [], answer }) {
   const { readings, currency, text } = asked(question, language);
   const answers = [];
-  const answerable = readings.filter(({ calculator, isWhole }) => isWhole && answering.includes(calculator));
-  for (const reading of answerable) {
+  let begun;
+  for (const reading of readings.filter(({ calculator }) => answering.includes(calculator))) {
+    if (!reading.isWhole && reading !== readings[0]) continue;
     const entry = await calculatorPage(reading.calculator);
     const own = entry && await answer(reading, currency);
-    if (own) answers.push({ ...own, ...entry, href: `${entry.href}#${own.fragment}` });
+    const found = own && { ...own, ...entry, href: `${entry.href}#${own.fragment}` };
+    if (found?.missing) begun ??= reading === readings[0] ? found : undefined;
+    else if (found) answers.push(found);
     if (answers.length === (reading.isSure ? 1 : mostAnswers)) break;
   }
   const meant = answers.length > 0 ? [] : readings.map(({ calculator }) => calculator);
-  const found = await find(text, { count, understand: meaningIn(language, meant) });
+  const understand = meaningIn(language, meant);
+  const found = await find(text, { count, understand });
+  if (answers.length === 0 && begun && !isComparing(text, language)) answers.push(begun);
   return { found, answers };
 }

@@ -4,7 +4,7 @@ import { calculatorsOf, comparing, topics, widerThan } from "./search-topics.js"
 
 // What a page of the right kind costs, and a calculator of the right subject; each next one costs more.
 // And what other names of a subject cost more than what was typed.
-const costs = { kind: 2, calculator: 3, next: 6, name: 1, wider: 16 };
+const costs = { kind: 2, calculator: 3, next: 6, name: 1, wider: 16, widerTerm: 4 };
 // How much is taken off the cost of a calculator where a question asks for an amount, and where it has numbers for
 // it, which is more than other words can.
 const boost = 6;
@@ -23,12 +23,12 @@ function pagesOfKind(head, kind, calculators) {
   return [...also, ...pages].filter((page) => page !== undefined);
 }
 
-// What people call a subject, and after it the one that it is a part of.
-function allNames(topic, language) {
+// What people call a subject, and after it the one that it is a part of; of a word of the dictionary, that explains it.
+function allNames(topic, language, isTerm) {
   const wider = widerThan(topic);
   return [
     ...namesOf(topic, language).map((own) => ({ words: own, more: costs.name })),
-    ...(wider ? namesOf(wider, language).map((own) => ({ words: own, more: costs.wider })) : []),
+    ...(wider ? namesOf(wider, language).map((own) => ({ words: own, more: isTerm ? costs.widerTerm : costs.wider })) : []),
   ];
 }
 
@@ -48,6 +48,7 @@ export const meaningIn = (language, meant = []) => (question, head, isWord) => {
     ...subjects.map((topic) => ({ topic, typed: [], weight: 1 })),
   ];
   const calculators = pagesByName(head, "calculator");
+  const isTerm = found.some(({ kind }) => kind === "term");
   const isCompared = found.some(({ kind }) => kind === "comparison");
   // Where offers of a calculator can be compared, that is what a question to compare asks for.
   const offers = isCompared ? pagesByName(head, "comparison") : new Map();
@@ -62,11 +63,13 @@ export const meaningIn = (language, meant = []) => (question, head, isWord) => {
     const pages = [...names.map((name) => offers.get(name)), ...names.map((name) => calculators.get(name))]
       .filter((page) => page !== undefined)
       .map((page, index) => ({ page, cost: first + index * costs.next }));
-    return { ...unit, names: allNames(unit.topic, language), pages };
+    return { ...unit, names: allNames(unit.topic, language, isTerm), pages };
   });
   const boosts = [];
   if (found.some(({ kind }) => kind === "amount")) {
-    for (const page of calculators.values()) boosts[page] = boost;
+    const own = units.filter(({ topic }) => topic).flatMap(({ pages }) => pages.map(({ page }) => page));
+    const all = new Set(calculators.values());
+    for (const page of own.length > 0 ? own.filter((page) => all.has(page)) : all) boosts[page] = boost;
   }
   for (const page of meant.map((name) => calculators.get(name))) {
     if (page !== undefined) boosts[page] = numbersBoost;

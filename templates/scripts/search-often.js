@@ -1,18 +1,12 @@
 // How often something is, in a question with numbers: “biweekly,” “alle 2 Wochen.” The parts of such words
 // become one.
 import { distances } from "./search-distance.js";
-import { partsOf } from "./search-parts.js";
+import { partsOf, tokensIn } from "./search-parts.js";
 import { phraseList } from "./search-phrases.js";
 import { tables } from "./search-questions.generated.js";
 
 const entries = Object.values(tables).flatMap(({ often }) => Object.entries(often)
   .flatMap(([key, list]) => list.split(", ").map((phrase) => ({ phrase, key }))));
-const hyphens = ["-", "‐", "–"];
-
-// In “every 2 weeks” and “14-täglich” a number is a word, and a hyphen is nothing.
-const tokensIn = (parts) => parts
-  .map((part, index) => ({ ...part, index, word: part.word ?? (part.isNumber ? part.text : "") }))
-  .filter(({ text }) => !hyphens.includes(text));
 const listOf = (own) => phraseList(own, (text) => tokensIn(partsOf(text)).filter(({ word }) => word));
 const phrases = listOf(entries.filter(({ key }) => key !== "paid"));
 const payments = listOf(entries.filter(({ key }) => key === "paid"));
@@ -23,8 +17,13 @@ const long = entries.filter(({ key }) => key !== "paid")
   .filter(({ tokens }) => tokens.length === 1 && tokens[0].word.length > 6 && !tokens[0].isLetter)
   .map(({ key, tokens: [{ word }] }) => ({ key, word }));
 
+// Words that say something else of a number: “mensuelle” is not meant as “bimensuelle.”
+const others = new Set(Object.values(tables).flatMap(({ numbers }) => Object.values(numbers))
+  .flatMap((list) => list.split(", ")).map((phrase) => tokensIn(partsOf(phrase)))
+  .filter((tokens) => tokens.length === 1).map(([{ word }]) => word));
+
 function mistyped({ word, isLetter }) {
-  if (isLetter || word.length < 7) return undefined;
+  if (isLetter || word.length < 7 || others.has(word)) return undefined;
   const most = word.length < 8 ? 1 : 2;
   const near = long.filter((other) => Math.abs(other.word.length - word.length) <= most)
     .map((other) => ({ ...other, distance: distances(word, other.word).whole }))
@@ -44,8 +43,9 @@ function isPaid(tokens, start, end) {
   });
 }
 
-// The parts of a text, of which one with `often` stands for all words that say how often.
-export function withOften(parts) {
+// The parts of a text, of which one with `often` stands for all words that say how often. A single word behind a number
+// (`isCount`) is its unit: “un an.”
+export function withOften(parts, isCount = () => false) {
   const tokens = tokensIn(parts);
   const out = [];
   let next = 0;
@@ -53,7 +53,7 @@ export function withOften(parts) {
     const { word, isLetter, isTight, index: first } = tokens[index];
     // A letter right behind a number is its unit: 20年に.
     const isUnit = isLetter && isTight && parts[first - 1]?.isNumber;
-    const found = word && !isUnit ? phrases.at(tokens, index) ?? mistyped(tokens[index]) : undefined;
+    const found = word && !isUnit && !isCount(tokens, index - 1) ? phrases.at(tokens, index) ?? mistyped(tokens[index]) : undefined;
     if (!found) continue;
     const end = index + found.words.length;
     const last = tokens[end - 1].index;

@@ -43,11 +43,17 @@ function row({ title, href, kind, summary, figures }, found) {
   return row;
 }
 
-// The words of an answer: its sentence, or its main figure; and what nobody said: “Yearly interest rate: 0%.”
-const wordsOf = ({ sentence, figure, assumed }) => [
+const inOne = (words) => new Intl.ListFormat(article.dataset.locale, { type: "unit" }).format(words);
+
+// The words of an answer: its sentence, or its main figure; and what nobody said: “Yearly interest rate: 0%.” Where
+// there is none, what it lacks and what it leaves out.
+const wordsOf = ({ sentence, figure, assumed, missing, unused }) => (missing ? [
+  ...(missing.length > 0 ? [say("search-page.missing", { fields: inOne(missing) })] : []),
+  ...(unused.length > 0 ? [say("search-page.unused", { words: inOne(unused) })] : []),
+] : [
   ...(sentence ? [sentence] : []),
   ...[...(sentence ? [] : [figure]), ...assumed].map(([label, value]) => say("search-page.answer", { label, value })),
-].join(" ");
+]).join(" ");
 
 function answerRow({ title, href, inputs, ...answer }) {
   const link = element("a", "", wordsOf(answer));

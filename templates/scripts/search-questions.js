@@ -39,6 +39,10 @@ export function topicsOf(text, language) {
   ]);
 }
 
+// Whether a text asks to set offers side by side.
+export const isComparing = (text, language) =>
+  understood(text, language, () => true).some(({ kind }) => kind === "comparison");
+
 function reader(language) {
   const isOwn = ({ language: other }) => other === language;
   const isForeign = (phrase) => !isOwn(phrase)
@@ -130,6 +134,10 @@ function besideOthers(unit, units) {
   const others = units.flatMap(({ topic }) => topic ?? []).filter((topic) => topic !== own);
   const extra = { typed, weight: 0, isExtra: true };
   if (others.includes("rent-or-buy") && (own === "home" || kind === "comparison")) return extra;
+  // What somebody earns says how much they can borrow.
+  if (own === "earnings" && others.includes("borrowable")) return extra;
+  // How long a fund lasts, or how many months of expenses it has, asks for the fund.
+  if ((own === "drawdown" || own === "budget") && others.includes("emergency-fund")) return extra;
   if (kind !== "cheaper" && own !== "worth") return unit;
   if (own) return others.length > 0 ? extra : unit;
   if (others.some((topic) => compared.has(topic)) && !others.includes("payoff")) return { ...unit, kind: "comparison" };

@@ -50,6 +50,7 @@ export const countOf = (head) => Math.max(0, ...head.kinds.map(([, start, size])
 // `isExtra` only lowers the cost of pages that have it. What `boosts` says is taken off a page's cost.
 export function pagesWith(units, head, { kinds, enough = 0, boosts } = {}) {
   const pages = [];
+  const isTerm = units.some(({ kind }) => kind === "term");
   const total = units.reduce((sum, { weight }) => sum + weight, 0);
   for (const [label, start, size] of head.kinds) {
     if (kinds && !kinds.includes(label)) continue;
@@ -60,7 +61,9 @@ export function pagesWith(units, head, { kinds, enough = 0, boosts } = {}) {
       // A word of the dictionary is meant where it is what the question names.
       const isNamed = ({ costs, kind }) => kind === undefined && costs[page] > 0 && costs[page] < named;
       for (const { costs, weight, isExtra, kind } of units) {
-        if (isExtra) cost -= costs[page] > 0 ? (dearest - costs[page]) / 2 : 0;
+        // Of a word of the dictionary, what is named beside its subject says which: “escrow meaning mortgage.”
+        const share = isTerm && costs[page] <= step ? 1 : 2;
+        if (isExtra) cost -= costs[page] > 0 ? (dearest - costs[page]) / share : 0;
         else cost += costs[page];
         if (costs[page] === 0 || (kind === "term" && !units.some(isNamed))) missed += weight;
         else isFound ||= weight > 0;

@@ -9,9 +9,9 @@ const either = ["monthly-payment", "extra-payment", "down-payment", "home", "pri
 const borrowing = [...loans, "amortization", ...either];
 const onCards = ["credit-card", "minimum-payment"];
 const owing = [...onCards, "payoff", "debt", "snowball", "consolidation"];
-const saving = ["savings", "investment", "compound-interest", "fixed-deposit", "retirement", "worth", "earnings"];
+const saving = ["savings", "savings-plan", "investment", "compound-interest", "fixed-deposit", "retirement", "worth", "earnings"];
 const goals = ["savings-goal", "emergency-fund"];
-const savedIn = ["savings", "compound-interest", "fixed-deposit", "investment", "retirement", ...goals];
+const savedIn = ["savings", "savings-plan", "compound-interest", "fixed-deposit", "investment", "retirement", ...goals];
 
 // How often interest is added, as inputs name it.
 const added = new Map([
@@ -30,7 +30,11 @@ function inMonths(term, often) {
   return often ? undefined : { ...term, text: term.text.replace("payments", "months"), of: term };
 }
 
-export function readingsOf(given, topics = new Set()) {
+// A number that is no sum of money beside another one: an age, or a count of something.
+const isCount = ({ isBare, text }) => isBare && Number.parseFloat(text) < 100;
+const sums = (amounts) => (amounts.every(isCount) ? amounts : amounts.filter((amount) => !isCount(amount)));
+
+export function readingsOf(given, topics = new Set(), thisYear = new Date().getFullYear()) {
   const isAdded = topics.has("compound-interest");
   // “Yearly” alone is how long rates are for.
   const said = given.filter(({ type, text, isPaid }) =>
@@ -39,7 +43,7 @@ export function readingsOf(given, topics = new Set()) {
   const quantities = said.flatMap((quantity) => (isAdded && quantity.type === "rate" && added.has(quantity.often)
     ? [{ ...quantity, often: undefined }, { type: "often", text: quantity.often }] : [quantity]));
   const all = (type) => quantities.filter((quantity) => quantity.type === type && !quantity.often);
-  const [amount, second] = all("amount");
+  const [amount, second] = sums(all("amount"));
   const [rate, newRate] = all("rate");
   const [often] = all("often");
   const [term, newTerm] = all("term").map((quantity) => inMonths(quantity, often));
@@ -52,20 +56,25 @@ export function readingsOf(given, topics = new Set()) {
   const about = (names) => names.some((name) => topics.has(name));
   const isSaved = about(savedIn);
   // Nothing that is borrowed, owed or bought is answered as savings, whatever its numbers.
-  const isOwed = about([...loans, "amortization", ...owing, "borrowable"])
-    || (!isSaved && about([...either, "car", "buying"]));
+  const isDebt = about([...loans, "amortization", ...owing, "borrowable"]);
+  // “In 12 payments” is how something is paid for.
+  const isInPayments = given.some(({ type, text }) => type === "term" && text.endsWith(" payments"));
+  const isOwed = isDebt || (!isSaved && (isInPayments || about([...either, "car", "buying"])));
 
   // `assumed` are inputs that nobody said.
   const reading = (calculator, inputs, isSure = false, assumed = []) => {
     const own = Object.entries(inputs).filter(([, quantity]) => quantity !== undefined)
       .map(([name, quantity]) => [name, quantity.text ?? quantity]);
     const values = new Set(Object.values(inputs).map((quantity) => quantity?.of ?? quantity));
-    const isWhole = quantities.every((quantity) => quantity.isBare || values.has(quantity));
-    return { calculator, inputs: Object.fromEntries(own), isSure, isWhole, assumed };
+    const unused = quantities.filter((quantity) => !quantity.isBare && !values.has(quantity));
+    return {
+      calculator, inputs: Object.fromEntries(own), isSure, isWhole: unused.length === 0, assumed,
+      unused: unused.flatMap(({ said: text }) => text || []),
+    };
   };
 
-  // A calculator whose page helps, where no answer of it is surely what was asked.
-  const unsure = (calculator) => ({ ...reading(calculator, {}), isWhole: false });
+  // A calculator whose page helps, where no answer of it is surely what was asked; and what its form takes of it.
+  const unsure = (calculator, inputs = {}) => ({ ...reading(calculator, inputs), isWhole: false });
 
   const isBorrowed = (quantity) => quantity && paid.includes(quantity.often) && (about(borrowing) || quantity.isPaid);
   // What is borrowed: “mortgage of 300,000 biweekly” has no other amount.
@@ -88,6 +97,9 @@ export function readingsOf(given, topics = new Set()) {
       ? { "extra.0.amount": more, "extra.0.from": "1", "extra.0.every": "1" } : {};
     return reading("loan", { principal: borrowed, ...common, ...extra }, isSure);
   }
+  // The years from one that was named to this one.
+  const since = year && Number(year.text) < thisYear
+    ? { text: [thisYear - Number(year.text), "years"].join(" "), of: year } : undefined;
   const goal = (isSure) => reading("goal", {
     target: amount, yearsToInvest: term, monthlyDeposit: payment,
     interestRate: rate ?? (term && payment ? undefined : "0%"),
@@ -96,6 +108,16 @@ export function readingsOf(given, topics = new Set()) {
     initialInvestment: amount, monthlyDeposit: payment, yearsToInvest: term, interestRate: rate,
     compoundInterval: interval ?? (isAdded ? "monthly" : undefined),
   }, isSure, isAdded && !interval ? ["compoundInterval"] : []);
+  const plan = () => reading("savings", {
+    monthlyDeposit: amount, yearsToInvest: term, interestRate: rate,
+  }, false, ["monthlyDeposit"]);
+  const inflation = (years, direction) =>
+    reading("inflation", { amount, inflationRate: rate, years, direction }, true);
+  // “100 dollars 20 years ago” may be money of today or of then.
+  const past = (years) => [
+    { ...inflation(years, "earlier"), isSure: false },
+    { ...inflation(years), isSure: false, figure: "adjustedAmount" },
+  ];
   const card = (isSure) => reading("card", { balance: amount, rate, payment }, isSure);
   const payoff = (isSure) => reading("payoff", {
     "debts.0.name": "1", "debts.0.balance": amount, "debts.0.rate": rate, monthlyBudget: payment,
@@ -106,30 +128,32 @@ export function readingsOf(given, topics = new Set()) {
     if (topics.has("doubling") && rate) return [reading("doubling-time", { rate }, true)];
     // Earnings are no amount of a loan, and no calculator has what a payment can borrow.
     if (topics.has("borrowable") || (isOwed && topics.has("earnings"))) {
-      return [unsure(topics.has("retirement") ? "retirement" : isSaved ? "savings" : "loan")];
+      const calculator = topics.has("retirement") ? "retirement" : isSaved ? "savings" : "loan";
+      return [unsure(calculator, calculator === "loan" ? { rate, term } : {})];
     }
-    if (topics.has("drawdown") && !isOwed && (amount || payment)) return [unsure("retirement")];
+    if (topics.has("drawdown") && !isOwed && (amount || payment)) return [unsure("retirement", { savings: amount })];
+    if (ago && amount && !isOwed && !isSaved) return past(ago);
+    if (topics.has("inflation") && year && !amount) return [unsure("inflation", { years: since, inflationRate: rate })];
+    if (since && amount && !about([...borrowing, ...saving.filter((name) => name !== "worth"), ...goals])) {
+      return [{ ...inflation(since), figure: "adjustedAmount" }];
+    }
     if (about(["inflation", "buying-power"]) && (amount || payment || regular)) {
-      const own = reading("inflation", { amount, inflationRate: rate, years: term }, true);
-      if (!amount || isOwed || isSaved) return [unsure("inflation")];
+      const own = inflation(term);
+      if (!amount || isDebt || isSaved) return [unsure("inflation", { years: term, inflationRate: rate })];
       // What money will buy is another figure than what prices will be.
-      if (!about(["worth", "buying-power"])) return [own];
-      return [term?.isIn ? { ...own, figure: "purchasingPower" } : unsure("inflation")];
+      if (!about(["worth", "buying-power", "buying"])) return [own];
+      return [{ ...own, figure: "purchasingPower" }];
     }
     if (topics.has("rent-or-buy") && amount) {
       const [monthlyRent, price] = [amount, payment ?? second].filter(Boolean)
         .sort((one, other) => Number.parseFloat(one.text) - Number.parseFloat(other.text)).slice(-2);
       return [reading("rent-or-buy", { price, monthlyRent }, true)];
     }
-    // “20 years ago” may ask for either direction.
-    if (ago && amount && !isOwed && !isSaved) return [unsure("inflation")];
     if (topics.has("worth") && amount && (term || year)) {
       if (isOwed) return [unsure("inflation"), unsure("savings")];
-      return rate ? [savings(true)] : [reading("inflation", { amount, years: term }, true), savings(true)];
+      return rate ? [savings(true)] : [{ ...inflation(term), figure: "purchasingPower" }, savings(true)];
     }
-    if (year && amount && !about([...borrowing, ...saving, ...goals])) {
-      return [reading("inflation", { amount, inflationRate: rate }, true)];
-    }
+    if (year && amount && !about([...borrowing, ...saving, ...goals])) return [inflation(undefined)];
     if (topics.has("simple-interest") && amount && rate) {
       return [reading("simple-interest", { principal: amount, rate, term }, true)];
     }
@@ -148,13 +172,21 @@ export function readingsOf(given, topics = new Set()) {
       return isPaidIn ? [loan(true), payoff(true)] : [unsure("payoff"), unsure("loan")];
     }
     if (topics.has("retirement") && !isOwed && !(term && rate)) {
-      return [reading("retirement", { savings: amount, monthlyDeposit: payment }, true)];
+      const savings = amount && !isCount(amount) ? amount : undefined;
+      return [reading("retirement", { savings, monthlyDeposit: payment }, true)];
     }
-    if (about(goals) && amount && !isOwed) return [goal(true), savings(true)];
+    // A site without goals has the page of savings, which answers something else.
+    if (about(goals) && amount && !isOwed) return [goal(true), unsure("savings")];
     // “Save 20,000 in 4 years” is a goal; with a rate it may be savings that grow.
     if (topics.has("savings") && !isOwed && amount && !payment && term?.isIn) return [goal(!rate), savings(!rate)];
+    // The amount of a plan may be that of each month.
+    if (topics.has("savings-plan") && amount && !second && !payment && !regular) return [plan(), savings(false)];
     if (about(saving) && !isOwed && (amount || payment || regular)) {
       return amount && payment && !term ? [goal(true)] : [savings(true)];
+    }
+    // “Is an extra payment of 5,000 worth it” has no amount of a loan.
+    if (topics.has("extra-payment") && amount && !second && !rate && !term) {
+      return [unsure("loan", { "extra.0.amount": amount })];
     }
     return about(borrowing) && borrowed && (!payment || term) ? [loan(true)] : [];
   }
@@ -171,7 +203,7 @@ export function readingsOf(given, topics = new Set()) {
     if (!term) return rate ? [loan(false), savings(false)] : [];
     if (isPaid && (payment || term.isIn)) return [loan(false)];
     if (payment) return rate ? [savings(false), loan(false)] : [goal(false)];
-    if (term.isIn) return [goal(false), ...(rate ? [savings(false), loan(false)] : [])];
+    if (term.isIn && !about(["interest", "interest-rate"])) return [goal(false), ...(rate ? [savings(false), loan(false)] : [])];
     return [loan(false), savings(false)];
   }
 

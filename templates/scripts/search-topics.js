@@ -31,6 +31,7 @@ const answers = {
   "rate-conversion": ["rates"],
   "compound-interest": ["savings", "annuity"],
   savings: ["savings", "goal"],
+  "savings-plan": ["savings", "goal"],
   "savings-goal": ["goal", "savings"],
   "emergency-fund": ["goal", "savings"],
   "fixed-deposit": ["savings"],
@@ -56,7 +57,7 @@ const wider = {
   "extra-payment": "loan", "compound-interest": "interest", "simple-interest": "interest",
   "interest-rate": "interest", snowball: "debt", consolidation: "debt", "minimum-payment": "credit-card",
   "emergency-fund": "savings", "fixed-deposit": "savings", "savings-goal": "savings",
-  "buying-power": "inflation",
+  "savings-plan": "savings", "buying-power": "inflation",
 };
 
 export const widerThan = (topic) => wider[topic];

@@ -1,6 +1,6 @@
 // What is beside a number of a question: words that say what it is, in any language of the program.
 import { isPayment } from "./search-often.js";
-import { partsOf } from "./search-parts.js";
+import { isPercent, partsOf } from "./search-parts.js";
 import { phraseList, tokensOf } from "./search-phrases.js";
 import { tables } from "./search-questions.generated.js";
 
@@ -8,15 +8,17 @@ const units = phraseList(Object.values(tables).flatMap(({ numbers }) =>
   Object.entries(numbers).flatMap(([unit, list]) =>
     list.split(", ").map((phrase) => ({ phrase, unit })))), partsOf);
 
-// Words of a rate: “monthly interest rate.”
-const ofRates = new Set(Object.values(tables).flatMap(({ topics }) => ["interest", "interest-rate"]
-  .flatMap((topic) => topics[topic].split(", "))).map((phrase) => tokensOf(phrase))
-  .filter((tokens) => tokens.length === 1).map(([{ word }]) => word));
+// The single words of subjects.
+export const wordsOf = (...names) => new Set(Object.values(tables)
+  .flatMap(({ topics }) => names.flatMap((name) => topics[name].split(", ")))
+  .map((phrase) => tokensOf(phrase)).filter((tokens) => tokens.length === 1).map(([{ word }]) => word));
+// Words of a rate: “monthly interest rate,” and of what is saved: “monthly savings of 150.”
+const ofRates = wordsOf("interest", "interest-rate");
+const ofSavings = wordsOf("savings", "investment");
 const joints = new Set(["of", "von", "de", "del", "du", "ノ"]);
 // Times after which a rate may be added. Payments are made in others, too.
 const ofAYear = new Set(["daily", "quarterly", "semiannual", "yearly"]);
 export const times = ["years", "months", "weeks", "days", "payments"];
-export const isPercent = (part) => /^[%٪]$/.test(part?.text);
 
 // What an amount, a rate or a time may have before or behind it.
 export function unitAt(parts, index) {
@@ -32,7 +34,15 @@ export function reader(parts) {
   // Whether a number stands right there that says of itself what it is: `5%`, `30 years`.
   function isOpenNumber(index) {
     const unit = parts[index]?.isNumber && unitAt(parts, index + 1)?.unit;
-    return parts[index]?.isNumber && !isPercent(parts[index + 1]) && !times.includes(unit);
+    return parts[index]?.isNumber && !isPercent(parts[index + 1]) && ![...times, "percent"].includes(unit);
+  }
+
+  // Whether a word says what the percentage behind it is: “down payment 20%.”
+  function isOfPercent(index, wanted) {
+    const found = unitAt(parts, index);
+    const next = index + (found?.words.length ?? 0);
+    return found?.unit === wanted && parts[next]?.isNumber
+      && (isPercent(parts[next + 1]) || unitAt(parts, next + 1)?.unit === "percent");
   }
 
   function take(index, wanted) {
@@ -56,7 +66,8 @@ export function reader(parts) {
     const ends = [index];
     for (let last = parts[index - 1]; last && !last.isNumber && !used[ends.at(-1) - 1]; last = parts[ends.at(-1) - 1]) {
       const isJoint = joints.has(last.word) || /^[:=]$/.test(last.text);
-      if (!(isJoint && ends.length === 1) && !(isPaid && isPayment(last) && ends.length < 3)) break;
+      const isPayments = isPaid && (isPayment(last) || ofSavings.has(last.word));
+      if (!(isJoint && ends.length === 1) && !(isPayments && ends.length < 3)) break;
       ends.push(ends.at(-1) - 1);
     }
     return ends;
@@ -79,7 +90,8 @@ export function reader(parts) {
   function rateOften(start, end) {
     const behind = parts[end];
     if (behind?.often && !behind.isPaid && ofAYear.has(behind.often)) return takeOften(end).often;
-    if (unitAt(parts, end)?.unit === "a-month") {
+    // Scripts without spaces say before a rate how often it is added, and behind it how often something is paid.
+    if (unitAt(parts, end)?.unit === "a-month" && !parts[end].isLetter) {
       const next = end + unitAt(parts, end).words.length;
       let after = next;
       while (isPayment(parts[after])) after += 1;
@@ -98,18 +110,22 @@ export function reader(parts) {
   }
 
   // The unit that ends there.
-  function takeBefore(index, wanted) {
+  function unitBefore(index, wanted) {
     for (const end of endsBefore(index, wanted.includes("a-month"))) {
       for (let start = Math.max(0, end - 4); start < end; start += 1) {
         const found = unitAt(parts, start);
         const isThere = found && wanted.includes(found.unit) && start + found.words.length === end;
-        if (!isThere || used.slice(start, end).includes(true)) continue;
-        used.fill(true, start, end);
-        return found.unit;
+        if (isThere && !used.slice(start, end).includes(true)) return { unit: found.unit, start, end };
       }
     }
     return undefined;
   }
 
-  return { used, take, takeOwn, takeBefore, takeOwnOften, takeOftenBefore, rateOften };
+  function takeBefore(index, wanted) {
+    const found = unitBefore(index, wanted);
+    if (found) used.fill(true, found.start, found.end);
+    return found?.unit;
+  }
+
+  return { used, isOfPercent, take, takeOwn, unitBefore, takeBefore, takeOwnOften, takeOftenBefore, rateOften };
 }

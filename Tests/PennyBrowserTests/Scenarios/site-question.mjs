@@ -37,6 +37,15 @@ export default async function ({ page, newPage, check, expectProblem, way }) {
   await page.becomes(async () => /^Save \$277\.78 .* Yearly interest rate: 0%$/.test((await page.texts(`${first} > a`))[0]),
     true, "whether the answer names the rate of 0%");
 
+  // Where an input is missing, the first link says which, and leads to the form with what was understood.
+  await page.open("search.html?q=loan+of+15000+for+three+years+%2420+a+week");
+  await page.shows(`${first} > a`, "For an answer, add: Yearly interest rate. Not counted: $20 a week.");
+  await page.shows(`${first} dt`, "Amount borrowed", "Term");
+  await page.shows(`${first} dd`, "15,000", "3 years");
+  await page.click(`${first} > a`);
+  await page.isAt("calculators/loan.html#principal=15%2C000&term=3+years");
+  await page.has("#inputs [name=principal]", "value", "15,000");
+
   if (way === "file") return;
   const other = await newPage();
   await other.block("*/engine/*");

@@ -49,7 +49,7 @@ import Testing
                 Array(Repository.text(of: "messages/\(language)/typed.words").utf8)
             ).file
             let sections = SearchTable(words, typed).sections
-            let shared = sections.filter { !["numbers", "often"].contains($0.name) }
+            let shared = sections.filter { !["numbers", "often", "counts"].contains($0.name) }
             keys.append(shared.flatMap { $0.lines.map(\.key) })
             tables.append("  \(language): {\n\(sections.map(\.script).joined())  },\n")
         }
