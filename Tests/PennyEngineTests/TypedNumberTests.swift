@@ -85,7 +85,7 @@ struct TypedNumberTests {
             case .notAnAmount(typed): .no
             case .amountInOther(typed, let other, .usDollar): .other(other.code)
             case .ambiguousNumber(typed): .ambiguous
-            case .negative(typed): .negative
+            case .negative(typed, example: _): .negative
             case .amountTooLarge(typed): .tooLarge
             case .tooManyDecimals(typed, "USD", 2): .tooManyDecimals
             default: nil
@@ -147,7 +147,7 @@ struct TypedNumberTests {
             case .notARate(typed): .no
             case .markInRate(typed): .mark
             case .rateWithoutPercent: .bare
-            case .negative(typed): .negative
+            case .negative(typed, example: _): .negative
             case .rateTooLarge(typed): .tooLarge
             default: nil
             }

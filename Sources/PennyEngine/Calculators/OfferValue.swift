@@ -1,17 +1,45 @@
 /// The amount by which results are ranked: the cost of a debt, or the gain of a plan. All amounts
 /// are minor units.
-struct OfferValue {
+final class OfferValue {
     /// Whether the amount is a cost, so that the lowest is the best.
     let isCost: Bool
-    /// The cost, or the gain.
+    /// The cost, or the gain; without meaning for a debt that is never repaid.
     let amount: Int64
     /// The part of a cost that is fees.
     let fees: Int64
     /// The amount that must be equal for a comparison: the debt, or the deposits.
     let basis: Int64
+    /// How a debt ends.
+    let ending: Ending
 
-    /// The value of a result, perhaps of its first months only; nil for a result that has none,
-    /// such as a debt that is never repaid.
+    private init(isCost: Bool, _ amount: Int64, fees: Int64, of basis: Int64, _ ending: Ending) {
+        self.isCost = isCost
+        self.amount = amount
+        self.fees = fees
+        self.basis = basis
+        self.ending = ending
+    }
+
+    /// How a debt ends.
+    enum Ending {
+        /// With a payment like those before it. Plans end so, too.
+        case plain
+        /// With a payment that is much larger than those before it.
+        case final(FinalPayment)
+        /// Never: the payments do not repay it.
+        case never
+    }
+
+    /// A large payment at the end of a debt.
+    struct FinalPayment {
+        let amount: Int64
+        /// The number of whole months after which it is due.
+        let months: Int
+        /// The day on which it is due; nil if the debt has no dates.
+        let day: CivilDate?
+    }
+
+    /// The value of a result, perhaps of its first months only; nil for a result that has none.
     typealias Rule = @Sendable (_ result: Calculation, _ months: Int?) -> OfferValue?
 
     /// Whether both are costs of the same debt, or gains of the same deposits.
@@ -19,12 +47,22 @@ struct OfferValue {
         isCost == other.isCost && basis == other.basis
     }
 
-    static func cost(_ amount: Int64, fees: Int64 = 0, of debt: Int64) -> OfferValue {
-        OfferValue(isCost: true, amount: amount, fees: fees, basis: debt)
+    /// The large payment at the end; nil if there is none.
+    var finalPayment: FinalPayment? {
+        if case .final(let payment) = ending { payment } else { nil }
+    }
+
+    /// Whether the payments do not repay the debt.
+    var isEndless: Bool { if case .never = ending { true } else { false } }
+
+    static func cost(
+        _ amount: Int64, fees: Int64 = 0, of debt: Int64, ending: Ending = .plain
+    ) -> OfferValue {
+        OfferValue(isCost: true, amount, fees: fees, of: debt, ending)
     }
 
     static func gain(_ amount: Int64, of basis: Int64) -> OfferValue {
-        OfferValue(isCost: false, amount: amount, fees: 0, basis: basis)
+        OfferValue(isCost: false, amount, fees: 0, of: basis, .plain)
     }
 }
 

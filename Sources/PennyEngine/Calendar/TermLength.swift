@@ -1,14 +1,16 @@
-/// A length of time in the unit that a person typed: 30 years, 18 months, 84 payments.
+/// A length of time in the unit that a person typed: 30 years, 18 months, 90 days, 84 payments.
+/// Weeks are days.
 public struct TermLength: Equatable, Sendable {
     /// The unit of a length.
     public enum Unit: Equatable, Sendable {
-        case years, months, payments
+        case years, months, days, payments
 
         /// The word a person types.
         public var name: String {
             switch self {
             case .years: "years"
             case .months: "months"
+            case .days: "days"
             case .payments: "payments"
             }
         }
@@ -16,6 +18,7 @@ public struct TermLength: Equatable, Sendable {
         package static func named(_ name: String) -> Unit? {
             if name.isSameText(as: Unit.years.name) { return .years }
             if name.isSameText(as: Unit.months.name) { return .months }
+            if name.isSameText(as: Unit.days.name) { return .days }
             return name.isSameText(as: Unit.payments.name) ? .payments : nil
         }
     }
@@ -57,17 +60,19 @@ public struct TermLength: Equatable, Sendable {
     }
 
     /// The whole number of periods, of which `periodsAYear` make a year; nil where the number is
-    /// not whole.
+    /// not whole, and for days, of which a year has no fixed number.
     func periods(_ periodsAYear: Int) -> Int? {
         let perUnit: (Int, Int) =
             switch unit {
             case .years: (periodsAYear, 1)
             case .months: (periodsAYear, 12)
+            case .days: (0, 1)
             case .payments: (1, 1)
             }
         let dividend = count.coefficient * Int128(perUnit.0)
         let divisor = ExactDecimal.powerOfTen(count.scale) * Int128(perUnit.1)
-        guard dividend >= 0, dividend % divisor == 0, dividend / divisor <= 1_000_000 else {
+        guard unit != .days, dividend >= 0, dividend % divisor == 0, dividend / divisor <= 1_000_000
+        else {
             return nil
         }
         return Int(dividend / divisor)

@@ -15,12 +15,14 @@ extension BudgetWords {
     static var figureNotAvailable: Message { Message(area, 20) }
     /// `Savings rate`
     static var figureSavingsRate: Message { Message(area, 21) }
+    /// `You spend more than you earn, by`
+    static var figureSavingsRateOverspent: Message { Message(area, 22) }
     /// `For savings and debt`
-    static var figureToSave: Message { Message(area, 22) }
+    static var figureToSave: Message { Message(area, 23) }
     /// `Missing for savings and debt`
-    static var figureToSaveShort: Message { Message(area, 23) }
+    static var figureToSaveShort: Message { Message(area, 24) }
     /// `Monthly expenses`
-    static var figureTotalExpenses: Message { Message(area, 24) }
+    static var figureTotalExpenses: Message { Message(area, 25) }
     /// `Monthly income`
-    static var figureTotalIncome: Message { Message(area, 25) }
+    static var figureTotalIncome: Message { Message(area, 26) }
 }

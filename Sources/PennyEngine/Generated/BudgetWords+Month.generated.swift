@@ -3,6 +3,6 @@
 extension BudgetWords {
     /// `{$month :month}`
     @inline(never) static func month(month: CivilDate) -> Message {
-        Message(area, 41, [.date(month)])
+        Message(area, 42, [.date(month)])
     }
 }

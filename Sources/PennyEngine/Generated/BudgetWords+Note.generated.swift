@@ -2,24 +2,24 @@
 
 extension BudgetWords {
     /// `Every penny is planned: income equals expenses.`
-    static var noteAll: Message { Message(area, 97) }
+    static var noteAll: Message { Message(area, 98) }
     /// `{$count :integer} more`
     @inline(never) static func noteAndMore(count: Int) -> Message {
-        Message(area, 98, [.count(count)])
+        Message(area, 99, [.count(count)])
     }
     /// `{$left :money} a month is left.`
     @inline(never) static func noteLeft(left: Int64) -> Message {
-        Message(area, 99, [.money(left)])
+        Message(area, 100, [.money(left)])
     }
     /// `Every amount is zero: nothing is planned yet.`
-    static var noteNothing: Message { Message(area, 100) }
+    static var noteNothing: Message { Message(area, 101) }
     /// `{$first :words} {$second :words}`
     @inline(never) static func noteSentences(first: Message, second: Message) -> Message {
-        Message(area, 101, [.words(first), .words(second)])
+        Message(area, 102, [.words(first), .words(second)])
     }
     /// `The budget is {$amount :money} a month short: expenses are higher than income.`
     @inline(never) static func noteShort(amount: Int64) -> Message {
-        Message(area, 102, [.money(amount)])
+        Message(area, 103, [.money(amount)])
     }
     ///     .input {$every :one-of}
     ///     .match $every
@@ -35,16 +35,16 @@ extension BudgetWords {
     ///     year {{Yearly amounts (a month is a twelfth of that): {$names :list}.}}
     ///     * {{Monthly amounts: {$names :list}.}}
     @inline(never) static func noteTyped(every: Every, names: [Quantity]) -> Message {
-        Message(area, 103, [.text(every.rawValue), .list(names)])
+        Message(area, 104, [.text(every.rawValue), .list(names)])
     }
     ///     Fixed and flexible expenses leave out {$amount :money} a month that is marked as
     ///     neither: {$names :list}.
     @inline(never) static func noteWithoutCost(names: [Quantity], amount: Int64) -> Message {
-        Message(area, 104, [.list(names), .money(amount)])
+        Message(area, 105, [.list(names), .money(amount)])
     }
     ///     The 50/30/20 rule leaves out {$amount :money} a month that is not marked as a need,
     ///     want, saving or debt: {$names :list}.
     @inline(never) static func noteWithoutKind(names: [Quantity], amount: Int64) -> Message {
-        Message(area, 105, [.list(names), .money(amount)])
+        Message(area, 106, [.list(names), .money(amount)])
     }
 }

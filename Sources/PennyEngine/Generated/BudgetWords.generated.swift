@@ -2,7 +2,7 @@
 
 /// The messages of the area budget, with the values that they take.
 enum BudgetWords {
-    static var area: MessageArea { MessageArea(2, digest: 0x3761_0458) }
+    static var area: MessageArea { MessageArea(2, digest: 0xDCF4_66D6) }
     enum Every: String, Sendable {
         case day
         case week

@@ -2,7 +2,13 @@
 
 /// The messages of the area cashflow, with the values that they take.
 enum CashflowWords {
-    static var area: MessageArea { MessageArea(4, digest: 0xF5F1_2522) }
+    static var area: MessageArea { MessageArea(4, digest: 0xB84E_0201) }
+    enum Every: String, Sendable {
+        case year
+        case quarter
+        case month
+        case other
+    }
     /// `No single rate of return describes these flows. In total, you got back what you paid.`
     static var answerEven: Message { Message(area, 0) }
     ///     No single rate of return describes these flows. In total, you got {$gain :money} more
@@ -15,9 +21,15 @@ enum CashflowWords {
     @inline(never) static func answerLoss(loss: Int64) -> Message {
         Message(area, 2, [.money(loss)])
     }
-    /// `The rate of return is {$rate :rate} a period.`
-    @inline(never) static func answerPeriod(rate: ExactDecimal) -> Message {
-        Message(area, 3, [.rate(rate)])
+    ///     .input {$rate :rate}
+    ///     .input {$every :one-of}
+    ///     .match $every
+    ///     year {{The rate of return is {$rate} a year.}}
+    ///     quarter {{The rate of return is {$rate} a quarter.}}
+    ///     month {{The rate of return is {$rate} a month.}}
+    ///     * {{The rate of return is {$rate} a period.}}
+    @inline(never) static func answerRate(rate: ExactDecimal, every: Every) -> Message {
+        Message(area, 3, [.rate(rate), .text(every.rawValue)])
     }
     ///     No single rate of return describes these flows. At a discount rate of {$discount :rate},
     ///     they are worth {$worth :money} today.
@@ -29,66 +41,84 @@ enum CashflowWords {
     @inline(never) static func answerWorthLess(discount: ExactDecimal, loss: Int64) -> Message {
         Message(area, 5, [.rate(discount), .money(loss)])
     }
-    /// `The rate of return is {$rate :rate} a year.`
-    @inline(never) static func answerYear(rate: ExactDecimal) -> Message {
-        Message(area, 6, [.rate(rate)])
-    }
     /// `Cash flows`
-    static var calculatorMany: Message { Message(area, 7) }
+    static var calculatorMany: Message { Message(area, 6) }
     /// `Cash flow`
-    static var calculatorOne: Message { Message(area, 8) }
+    static var calculatorOne: Message { Message(area, 7) }
     /// `What did this investment earn?`
-    static var calculatorQuestion: Message { Message(area, 9) }
-    /// `Period {$period :integer}`
-    @inline(never) static func chartFlowsBar(period: Int) -> Message {
-        Message(area, 10, [.count(period)])
+    static var calculatorQuestion: Message { Message(area, 8) }
+    ///     .input {$period :integer}
+    ///     .input {$every :one-of}
+    ///     .match $every
+    ///     year {{Year {$period}}}
+    ///     quarter {{Quarter {$period}}}
+    ///     month {{Month {$period}}}
+    ///     * {{Period {$period}}}
+    @inline(never) static func chartFlowsBar(period: Int, every: Every) -> Message {
+        Message(area, 9, [.count(period), .text(every.rawValue)])
     }
     /// `{$money-out :money} goes out and {$money-in :money} comes in`
     @inline(never) static func chartFlowsFinding(moneyOut: Int64, moneyIn: Int64) -> Message {
-        Message(area, 11, [.money(moneyOut), .money(moneyIn)])
+        Message(area, 10, [.money(moneyOut), .money(moneyIn)])
     }
     /// `{$percent :percent}`
     @inline(never) static func chartValuesBar(percent: Quantity) -> Message {
-        Message(area, 12, [percent])
+        Message(area, 11, [percent])
     }
     /// `Value of the flows at different rates`
-    static var chartValuesFindingNoRate: Message { Message(area, 13) }
+    static var chartValuesFindingNoRate: Message { Message(area, 12) }
     /// `The value is zero at {$rate :rate}`
     @inline(never) static func chartValuesFindingOneRate(rate: ExactDecimal) -> Message {
-        Message(area, 14, [.rate(rate)])
+        Message(area, 13, [.rate(rate)])
     }
     /// `The value is zero at {$rates :integer} rates`
     @inline(never) static func chartValuesFindingSeveralRates(rates: Int) -> Message {
-        Message(area, 15, [.count(rates)])
+        Message(area, 14, [.count(rates)])
     }
     /// `Only one rate`
-    static var figureIrrUnique: Message { Message(area, 16) }
+    static var figureIrrUnique: Message { Message(area, 15) }
+    ///     .input {$every :one-of}
+    ///     .match $every
+    ///     year {{Yearly internal rate of return}}
+    ///     quarter {{Quarterly internal rate of return}}
+    ///     month {{Monthly internal rate of return}}
+    ///     * {{Internal rate of return per period}}
+    @inline(never) static func figureIrrEach(every: Every) -> Message {
+        Message(area, 16, [.text(every.rawValue)])
+    }
     /// `Internal rate of return, one of several`
     static var figureIrrOneOfSeveral: Message { Message(area, 17) }
-    /// `Internal rate of return per period`
-    static var figureIrrPeriod: Message { Message(area, 18) }
-    /// `Yearly internal rate of return`
-    static var figureIrrYear: Message { Message(area, 19) }
-    /// `Modified rate of return per period`
-    static var figureMirr: Message { Message(area, 20) }
+    ///     .input {$every :one-of}
+    ///     .match $every
+    ///     year {{Yearly modified rate of return}}
+    ///     quarter {{Quarterly modified rate of return}}
+    ///     month {{Monthly modified rate of return}}
+    ///     * {{Modified rate of return per period}}
+    @inline(never) static func figureMirr(every: Every) -> Message {
+        Message(area, 18, [.text(every.rawValue)])
+    }
     /// `Money in`
-    static var figureMoneyIn: Message { Message(area, 21) }
+    static var figureMoneyIn: Message { Message(area, 19) }
     /// `Money out`
-    static var figureMoneyOut: Message { Message(area, 22) }
+    static var figureMoneyOut: Message { Message(area, 20) }
     /// `Money in minus money out`
-    static var figureNetFlow: Message { Message(area, 23) }
+    static var figureNetFlow: Message { Message(area, 21) }
     /// `More paid than received`
-    static var figureNetFlowOut: Message { Message(area, 24) }
+    static var figureNetFlowOut: Message { Message(area, 22) }
     /// `Net present value`
-    static var figureNpv: Message { Message(area, 25) }
+    static var figureNpv: Message { Message(area, 23) }
     /// `Net present value (a loss)`
-    static var figureNpvLoss: Message { Message(area, 26) }
+    static var figureNpvLoss: Message { Message(area, 24) }
     /// `Day count`
-    static var inputDayCount: Message { Message(area, 27) }
+    static var inputDayCount: Message { Message(area, 25) }
     /// `Discount rate`
-    static var inputDiscountRate: Message { Message(area, 28) }
+    static var inputDiscountRate: Message { Message(area, 26) }
     /// `What your money could earn elsewhere. It gives the net present value.`
-    static var inputDiscountRateHelp: Message { Message(area, 29) }
+    static var inputDiscountRateHelp: Message { Message(area, 27) }
+    /// `A flow comes every`
+    static var inputEvery: Message { Message(area, 28) }
+    /// `The time from one amount to the next, if the amounts have no dates.`
+    static var inputEveryHelp: Message { Message(area, 29) }
     /// `Finance rate`
     static var inputFinanceRate: Message { Message(area, 30) }
     /// `What borrowed money costs. Used for the modified rate of return.`
@@ -258,8 +288,15 @@ enum CashflowWords {
     static var tableFlowsColumnAmount: Message { Message(area, 83) }
     /// `Date`
     static var tableFlowsColumnDate: Message { Message(area, 84) }
-    /// `Period`
-    static var tableFlowsColumnPeriod: Message { Message(area, 85) }
+    ///     .input {$every :one-of}
+    ///     .match $every
+    ///     year {{Year}}
+    ///     quarter {{Quarter}}
+    ///     month {{Month}}
+    ///     * {{Period}}
+    @inline(never) static func tableFlowsColumnPeriod(every: Every) -> Message {
+        Message(area, 85, [.text(every.rawValue)])
+    }
     /// `Present value`
     static var tableFlowsColumnPresentValue: Message { Message(area, 86) }
     /// `Total so far`

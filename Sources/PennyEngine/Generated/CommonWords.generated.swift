@@ -2,7 +2,7 @@
 
 /// The messages of the area common, with the values that they take.
 package enum CommonWords {
-    package static var area: MessageArea { MessageArea(6, digest: 0x4281_2C55) }
+    package static var area: MessageArea { MessageArea(6, digest: 0xDD9D_2293) }
     /// `Day`
     package static var axisDay: Message { Message(area, 0) }
     /// `day`
@@ -106,101 +106,108 @@ package enum CommonWords {
     }
     ///     .input {$count :number}
     ///     .match $count
+    ///     1 {{{$count} day}}
+    ///     * {{{$count} days}}
+    @inline(never) package static func durationDays(count: ExactDecimal) -> Message {
+        Message(area, 31, [.number(count)])
+    }
+    ///     .input {$count :number}
+    ///     .match $count
     ///     1 {{{$count} month}}
     ///     * {{{$count} months}}
     @inline(never) package static func durationMonths(count: ExactDecimal) -> Message {
-        Message(area, 31, [.number(count)])
+        Message(area, 32, [.number(count)])
     }
     ///     .input {$count :number}
     ///     .match $count
     ///     1 {{{$count} payment}}
     ///     * {{{$count} payments}}
     @inline(never) package static func durationPayments(count: ExactDecimal) -> Message {
-        Message(area, 32, [.number(count)])
+        Message(area, 33, [.number(count)])
     }
     ///     .input {$count :number}
     ///     .match $count
     ///     1 {{{$count} year}}
     ///     * {{{$count} years}}
     @inline(never) package static func durationYears(count: ExactDecimal) -> Message {
-        Message(area, 33, [.number(count)])
+        Message(area, 34, [.number(count)])
     }
     /// `{$first :value} − {$second :value}`
     @inline(never) package static func formulaMinus(first: Quantity, second: Quantity) -> Message {
-        Message(area, 34, [first, second])
+        Message(area, 35, [first, second])
     }
     /// `{$first :value} ÷ {$second :value}`
     @inline(never) package static func formulaOver(first: Quantity, second: Quantity) -> Message {
-        Message(area, 35, [first, second])
+        Message(area, 36, [first, second])
     }
     /// `{$first :value} + {$second :value}`
     @inline(never) package static func formulaPlus(first: Quantity, second: Quantity) -> Message {
-        Message(area, 36, [first, second])
+        Message(area, 37, [first, second])
     }
     /// `{$first :value} × {$second :value}`
     @inline(never) package static func formulaTimes(first: Quantity, second: Quantity) -> Message {
-        Message(area, 37, [first, second])
+        Message(area, 38, [first, second])
     }
     /// `accelerated biweekly`
-    package static var frequencyAcceleratedBiweekly: Message { Message(area, 38) }
+    package static var frequencyAcceleratedBiweekly: Message { Message(area, 39) }
     /// `accelerated weekly`
-    package static var frequencyAcceleratedWeekly: Message { Message(area, 39) }
+    package static var frequencyAcceleratedWeekly: Message { Message(area, 40) }
     /// `biweekly`
-    package static var frequencyBiweekly: Message { Message(area, 40) }
+    package static var frequencyBiweekly: Message { Message(area, 41) }
     /// `every 2 months`
-    package static var frequencyEvery2Months: Message { Message(area, 41) }
+    package static var frequencyEvery2Months: Message { Message(area, 42) }
     /// `monthly`
-    package static var frequencyMonthly: Message { Message(area, 42) }
+    package static var frequencyMonthly: Message { Message(area, 43) }
     /// `quarterly`
-    package static var frequencyQuarterly: Message { Message(area, 43) }
+    package static var frequencyQuarterly: Message { Message(area, 44) }
     /// `semiannual`
-    package static var frequencySemiannual: Message { Message(area, 44) }
+    package static var frequencySemiannual: Message { Message(area, 45) }
     /// `semimonthly`
-    package static var frequencySemimonthly: Message { Message(area, 45) }
+    package static var frequencySemimonthly: Message { Message(area, 46) }
     /// `weekly`
-    package static var frequencyWeekly: Message { Message(area, 46) }
+    package static var frequencyWeekly: Message { Message(area, 47) }
     /// `yearly`
-    package static var frequencyYearly: Message { Message(area, 47) }
+    package static var frequencyYearly: Message { Message(area, 48) }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{In the one month}}
     ///     * {{In each of the {$count} months}}
     @inline(never) package static func inEachMonths(count: Int) -> Message {
-        Message(area, 48, [.count(count)])
+        Message(area, 49, [.count(count)])
     }
     ///     .input {$count :integer}
     ///     .match $count
     ///     one {{In the one row}}
     ///     * {{In each of the {$count} rows}}
     @inline(never) package static func inEachRows(count: Int) -> Message {
-        Message(area, 49, [.count(count)])
+        Message(area, 50, [.count(count)])
     }
     /// `Currency`
-    package static var inputCurrency: Message { Message(area, 50) }
+    package static var inputCurrency: Message { Message(area, 51) }
     /// `area`
-    package static var measureArea: Message { Message(area, 51) }
+    package static var measureArea: Message { Message(area, 52) }
     /// `length`
-    package static var measureLength: Message { Message(area, 52) }
+    package static var measureLength: Message { Message(area, 53) }
     /// `mass`
-    package static var measureMass: Message { Message(area, 53) }
+    package static var measureMass: Message { Message(area, 54) }
     /// `pieces`
-    package static var measurePieces: Message { Message(area, 54) }
+    package static var measurePieces: Message { Message(area, 55) }
     /// `volume`
-    package static var measureVolume: Message { Message(area, 55) }
+    package static var measureVolume: Message { Message(area, 56) }
     /// `weight`
-    package static var measureWeight: Message { Message(area, 56) }
+    package static var measureWeight: Message { Message(area, 57) }
     /// `The months in parentheses assume that you start in {$start :month}.`
     @inline(never) package static func noteStart(start: CivilDate) -> Message {
-        Message(area, 57, [.date(start)])
+        Message(area, 58, [.date(start)])
     }
     /// `down`
-    package static var roundingDown: Message { Message(area, 58) }
+    package static var roundingDown: Message { Message(area, 59) }
     /// `(halves to even)`
-    package static var roundingHalfEven: Message { Message(area, 59) }
+    package static var roundingHalfEven: Message { Message(area, 60) }
     /// `(halves up)`
-    package static var roundingHalfUp: Message { Message(area, 60) }
+    package static var roundingHalfUp: Message { Message(area, 61) }
     /// `up`
-    package static var roundingUp: Message { Message(area, 61) }
+    package static var roundingUp: Message { Message(area, 62) }
     ///     .input {$years :integer}
     ///     .input {$months :integer}
     ///     .match $years $months
@@ -213,10 +220,10 @@ package enum CommonWords {
     ///     * one {{{$years} years and {$months} month}}
     ///     * * {{{$years} years and {$months} months}}
     @inline(never) package static func span(years: Int, months: Int) -> Message {
-        Message(area, 62, [.count(years), .count(months)])
+        Message(area, 63, [.count(years), .count(months)])
     }
     /// `{$time :words} ({$end :month})`
     @inline(never) package static func until(time: Message, end: CivilDate) -> Message {
-        Message(area, 63, [.words(time), .date(end)])
+        Message(area, 64, [.words(time), .date(end)])
     }
 }

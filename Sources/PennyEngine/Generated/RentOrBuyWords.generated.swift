@@ -2,7 +2,7 @@
 
 /// The messages of the area rent-or-buy, with the values that they take.
 enum RentOrBuyWords {
-    static var area: MessageArea { MessageArea(20, digest: 0xCB12_ECA9) }
+    static var area: MessageArea { MessageArea(20, digest: 0x2AA4_CA2C) }
     ///     .input {$years :integer}
     ///     .input {$lead :money}
     ///     .input {$year :integer}
@@ -22,170 +22,186 @@ enum RentOrBuyWords {
     @inline(never) static func answerBuyNow(years: Int, lead: Int64) -> Message {
         Message(area, 1, [.count(years), .money(lead)])
     }
+    /// `{$answer :words} Not counted, because you entered nothing: {$names :list}.`
+    @inline(never) static func answerLeftOut(answer: Message, names: [Quantity]) -> Message {
+        Message(area, 2, [.words(answer), .list(names)])
+    }
     ///     .input {$years :integer}
     ///     .input {$lead :money}
     ///     .match $years
     ///     one {{After {$years} year, you have {$lead} more if you rent.}}
     ///     * {{After {$years} years, you have {$lead} more if you rent.}}
     @inline(never) static func answerRent(years: Int, lead: Int64) -> Message {
-        Message(area, 2, [.count(years), .money(lead)])
+        Message(area, 3, [.count(years), .money(lead)])
     }
     ///     .input {$years :integer}
     ///     .match $years
     ///     one {{After {$years} year, you have the same whether you rent or buy.}}
     ///     * {{After {$years} years, you have the same whether you rent or buy.}}
     @inline(never) static func answerSame(years: Int) -> Message {
-        Message(area, 3, [.count(years)])
+        Message(area, 4, [.count(years)])
     }
     ///     .input {$years :integer}
     ///     .match $years
     ///     one {{not within {$years} year}}
     ///     * {{not within {$years} years}}
     @inline(never) static func breakEvenNever(years: Int) -> Message {
-        Message(area, 4, [.count(years)])
+        Message(area, 5, [.count(years)])
     }
     /// `Rent or buy`
-    static var calculatorMany: Message { Message(area, 5) }
+    static var calculatorMany: Message { Message(area, 6) }
     /// `Rent or buy`
-    static var calculatorOne: Message { Message(area, 6) }
+    static var calculatorOne: Message { Message(area, 7) }
     /// `Should I rent or buy?`
-    static var calculatorQuestion: Message { Message(area, 7) }
+    static var calculatorQuestion: Message { Message(area, 8) }
     ///     .input {$years :integer}
     ///     .match $years
     ///     one {{After {$years} year, buying leaves you {$lead :money} more}}
     ///     * {{After {$years} years, buying leaves you {$lead :money} more}}
     @inline(never) static func chartNetWorthFindingBuying(years: Int, lead: Int64) -> Message {
-        Message(area, 8, [.count(years), .money(lead)])
+        Message(area, 9, [.count(years), .money(lead)])
     }
     ///     .input {$years :integer}
     ///     .match $years
     ///     one {{After {$years} year, renting leaves you {$lead :money} more}}
     ///     * {{After {$years} years, renting leaves you {$lead :money} more}}
     @inline(never) static func chartNetWorthFindingRenting(years: Int, lead: Int64) -> Message {
-        Message(area, 9, [.count(years), .money(lead)])
+        Message(area, 10, [.count(years), .money(lead)])
     }
     ///     .input {$years :integer}
     ///     .match $years
     ///     one {{After {$years} year, you have the same either way}}
     ///     * {{After {$years} years, you have the same either way}}
     @inline(never) static func chartNetWorthFindingSame(years: Int) -> Message {
-        Message(area, 10, [.count(years)])
+        Message(area, 11, [.count(years)])
     }
     /// `What you have if you buy`
-    static var chartNetWorthSeriesOwner: Message { Message(area, 11) }
+    static var chartNetWorthSeriesOwner: Message { Message(area, 12) }
     /// `What you have if you rent`
-    static var chartNetWorthSeriesRenter: Message { Message(area, 12) }
+    static var chartNetWorthSeriesRenter: Message { Message(area, 13) }
     /// `Buying breaks even after year`
-    static var figureBreakEvenYear: Message { Message(area, 13) }
+    static var figureBreakEvenYear: Message { Message(area, 14) }
     /// `Buying is ahead by`
-    static var figureBuyingAhead: Message { Message(area, 14) }
+    static var figureBuyingAhead: Message { Message(area, 15) }
     /// `What buying leaves you more`
-    static var figureDifference: Message { Message(area, 15) }
+    static var figureDifference: Message { Message(area, 16) }
     /// `What renting leaves you more`
-    static var figureDifferenceRent: Message { Message(area, 16) }
+    static var figureDifferenceRent: Message { Message(area, 17) }
     /// `Cost of owning, first month`
-    static var figureFirstMonthOwning: Message { Message(area, 17) }
+    static var figureFirstMonthOwning: Message { Message(area, 18) }
     /// `Home value at the end`
-    static var figureHomeValue: Message { Message(area, 18) }
+    static var figureHomeValue: Message { Message(area, 19) }
     /// `Balance owed at the end`
-    static var figureLoanBalance: Message { Message(area, 19) }
+    static var figureLoanBalance: Message { Message(area, 20) }
     /// `Part for the loan`
-    static var figureMonthlyPayment: Message { Message(area, 20) }
+    static var figureMonthlyPayment: Message { Message(area, 21) }
     /// `What you have if you buy`
-    static var figureOwnerNetWorth: Message { Message(area, 21) }
+    static var figureOwnerNetWorth: Message { Message(area, 22) }
     /// `What you owe if you buy`
-    static var figureOwnerNetWorthOwed: Message { Message(area, 22) }
+    static var figureOwnerNetWorthOwed: Message { Message(area, 23) }
     /// `What you have if you rent`
-    static var figureRenterNetWorth: Message { Message(area, 23) }
+    static var figureRenterNetWorth: Message { Message(area, 24) }
     /// `What you owe if you rent`
-    static var figureRenterNetWorthOwed: Message { Message(area, 24) }
+    static var figureRenterNetWorthOwed: Message { Message(area, 25) }
     /// `Renting is ahead by`
-    static var figureRentingAhead: Message { Message(area, 25) }
+    static var figureRentingAhead: Message { Message(area, 26) }
     /// `Part for interest`
-    static var figureTotalInterest: Message { Message(area, 26) }
+    static var figureTotalInterest: Message { Message(area, 27) }
     /// `Total paid by the buyer`
-    static var figureTotalOwning: Message { Message(area, 27) }
+    static var figureTotalOwning: Message { Message(area, 28) }
     /// `Total rent`
-    static var figureTotalRent: Message { Message(area, 28) }
+    static var figureTotalRent: Message { Message(area, 29) }
     /// `Yearly home value increase`
-    static var inputAppreciationRate: Message { Message(area, 29) }
+    static var inputAppreciationRate: Message { Message(area, 30) }
     /// `How much the home’s value grows each year.`
-    static var inputAppreciationRateHelp: Message { Message(area, 30) }
+    static var inputAppreciationRateHelp: Message { Message(area, 31) }
     /// `Buying costs, % of price`
-    static var inputBuyingCostRate: Message { Message(area, 31) }
+    static var inputBuyingCostRate: Message { Message(area, 32) }
     /// `Down payment`
-    static var inputDownPayment: Message { Message(area, 32) }
+    static var inputDownPayment: Message { Message(area, 33) }
     /// `The part of the price you pay yourself. The rest is the loan.`
-    static var inputDownPaymentHelp: Message { Message(area, 33) }
+    static var inputDownPaymentHelp: Message { Message(area, 34) }
     /// `Yearly home insurance`
-    static var inputInsurance: Message { Message(area, 34) }
+    static var inputInsurance: Message { Message(area, 35) }
     /// `Yearly insurance increase`
-    static var inputInsuranceIncrease: Message { Message(area, 35) }
+    static var inputInsuranceIncrease: Message { Message(area, 36) }
     /// `Yearly investment return`
-    static var inputInvestmentReturn: Message { Message(area, 36) }
+    static var inputInvestmentReturn: Message { Message(area, 37) }
     /// `What your money earns each year if you rent and invest it.`
-    static var inputInvestmentReturnHelp: Message { Message(area, 37) }
+    static var inputInvestmentReturnHelp: Message { Message(area, 38) }
     /// `Loan interest rate`
-    static var inputLoanRate: Message { Message(area, 38) }
+    static var inputLoanRate: Message { Message(area, 39) }
     /// `Loan term`
-    static var inputLoanTerm: Message { Message(area, 39) }
+    static var inputLoanTerm: Message { Message(area, 40) }
     /// `Yearly maintenance, % of value`
-    static var inputMaintenanceRate: Message { Message(area, 40) }
+    static var inputMaintenanceRate: Message { Message(area, 41) }
     /// `Monthly rent`
-    static var inputMonthlyRent: Message { Message(area, 41) }
+    static var inputMonthlyRent: Message { Message(area, 42) }
     /// `Home price`
-    static var inputPrice: Message { Message(area, 42) }
+    static var inputPrice: Message { Message(area, 43) }
     /// `A percentage of the price.`
-    static var inputPriceShareHelp: Message { Message(area, 43) }
+    static var inputPriceShareHelp: Message { Message(area, 44) }
     /// `Yearly property tax, % of value`
-    static var inputPropertyTaxRate: Message { Message(area, 44) }
+    static var inputPropertyTaxRate: Message { Message(area, 45) }
     /// `Yearly rent increase`
-    static var inputRentIncrease: Message { Message(area, 45) }
+    static var inputRentIncrease: Message { Message(area, 46) }
     /// `Selling costs, % of value`
-    static var inputSellingCostRate: Message { Message(area, 46) }
+    static var inputSellingCostRate: Message { Message(area, 47) }
     /// `What it costs each year, as a percentage of the home’s value.`
-    static var inputValueShareHelp: Message { Message(area, 47) }
+    static var inputValueShareHelp: Message { Message(area, 48) }
     /// `Years to compare`
-    static var inputYears: Message { Message(area, 48) }
+    static var inputYears: Message { Message(area, 49) }
     /// `How long you plan to stay.`
-    static var inputYearsHelp: Message { Message(area, 49) }
+    static var inputYearsHelp: Message { Message(area, 50) }
+    /// `a rising home value`
+    static var leftOutAppreciation: Message { Message(area, 51) }
+    /// `buying costs`
+    static var leftOutBuyingCosts: Message { Message(area, 52) }
+    /// `home insurance`
+    static var leftOutInsurance: Message { Message(area, 53) }
+    /// `returns on investments`
+    static var leftOutInvestmentReturn: Message { Message(area, 54) }
+    /// `maintenance`
+    static var leftOutMaintenance: Message { Message(area, 55) }
+    /// `property tax`
+    static var leftOutPropertyTax: Message { Message(area, 56) }
+    /// `a rising rent`
+    static var leftOutRentIncrease: Message { Message(area, 57) }
+    /// `selling costs`
+    static var leftOutSellingCosts: Message { Message(area, 58) }
     ///     In at least one year, selling the home would not pay off the loan. What you have if you
     ///     buy is below zero then.
-    static var noteBelowZero: Message { Message(area, 50) }
+    static var noteBelowZero: Message { Message(area, 59) }
     ///     Buying first breaks even after year {$year :integer}, but it is behind again in a later
     ///     year.
     @inline(never) static func noteNotInEveryYear(year: Int) -> Message {
-        Message(area, 51, [.count(year)])
+        Message(area, 60, [.count(year)])
     }
     ///     At the start, the renter invests as much as the buyer pays for the down payment and
     ///     buying costs. Each month, both investments grow first. Then the loan payment and a
     ///     twelfth of the year’s tax, maintenance and insurance are compared with the rent, and the
     ///     one who pays less invests the difference. At the end of each year, the home is valued as
     ///     if it were sold.
-    static var noteOrder: Message { Message(area, 52) }
+    static var noteOrder: Message { Message(area, 61) }
     /// `The comparison leaves out tax breaks and taxes on gains, for the buyer and the renter.`
-    static var noteTaxes: Message { Message(area, 53) }
-    /// `Counted as zero because you entered nothing: {$names :list style=semicolon}.`
-    @inline(never) static func noteZeros(names: [Quantity]) -> Message {
-        Message(area, 54, [.list(names)])
-    }
+    static var noteTaxes: Message { Message(area, 62) }
     ///     The principal repaid, {$repaid :money}, plus the balance owed is the amount borrowed:
     ///     {$borrowed :money}.
     @inline(never) static func proofLoan(repaid: Int64, borrowed: Int64) -> Message {
-        Message(area, 55, [.money(repaid), .money(borrowed)])
+        Message(area, 63, [.money(repaid), .money(borrowed)])
     }
     ///     What the renter invested, {$invested :money}, plus its growth, {$growth :money}, is what
     ///     the renter has.
     @inline(never) static func proofRenter(invested: Int64, growth: Int64) -> Message {
-        Message(area, 56, [.money(invested), .money(growth)])
+        Message(area, 64, [.money(invested), .money(growth)])
     }
     ///     The buyer and the renter spend the same on the home and on investments: {$buyer :money}
     ///     and {$renter :money}.
     @inline(never) static func proofSpent(buyer: Int64, renter: Int64) -> Message {
-        Message(area, 57, [.money(buyer), .money(renter)])
+        Message(area, 65, [.money(buyer), .money(renter)])
     }
     /// `the first year whose difference is zero or more`
-    static var stepBreakEvenFormula: Message { Message(area, 58) }
+    static var stepBreakEvenFormula: Message { Message(area, 66) }
     ///     .input {$before :money}
     ///     .input {$then :money}
     ///     .local $behind = {$before :size}
@@ -194,7 +210,7 @@ enum RentOrBuyWords {
     ///     zero {{behind by {$behind} a year earlier, then the same either way}}
     ///     * {{behind by {$behind} a year earlier, then ahead by {$then}}}
     @inline(never) static func stepBreakEvenNumbers(before: Int64, then: Int64) -> Message {
-        Message(area, 59, [.money(before), .money(then)])
+        Message(area, 67, [.money(before), .money(then)])
     }
     ///     .input {$then :money}
     ///     .local $sign = {$then :sign}
@@ -202,107 +218,107 @@ enum RentOrBuyWords {
     ///     zero {{the same either way after the first year}}
     ///     * {{ahead by {$then} after the first year}}
     @inline(never) static func stepBreakEvenNumbersFirst(then: Int64) -> Message {
-        Message(area, 60, [.money(then)])
+        Message(area, 68, [.money(then)])
     }
     ///     .input {$most :money}
     ///     .local $behind = {$most :size}
     ///     {{behind by at least {$behind}}}
     @inline(never) static func stepBreakEvenNumbersNever(most: Int64) -> Message {
-        Message(area, 61, [.money(most)])
+        Message(area, 69, [.money(most)])
     }
     /// `When buying breaks even`
-    static var stepBreakEvenTitle: Message { Message(area, 62) }
+    static var stepBreakEvenTitle: Message { Message(area, 70) }
     /// `what you have if you buy − what you have if you rent`
-    static var stepDifferenceFormula: Message { Message(area, 63) }
+    static var stepDifferenceFormula: Message { Message(area, 71) }
     /// `The difference`
-    static var stepDifferenceTitle: Message { Message(area, 64) }
+    static var stepDifferenceTitle: Message { Message(area, 72) }
     /// `payment + (value × (tax + maintenance) + insurance) ÷ 12`
-    static var stepFirstMonthFormula: Message { Message(area, 65) }
+    static var stepFirstMonthFormula: Message { Message(area, 73) }
     ///     {$payment :money} + ({$value :money} × ({$tax :rate} + {$maintenance :rate}) +
     ///     {$insurance :money}) ÷ 12
     @inline(never) static func stepFirstMonthNumbers(
         payment: Int64, value: Int64, tax: ExactDecimal, maintenance: ExactDecimal, insurance: Int64
     ) -> Message {
         Message(
-            area, 66,
+            area, 74,
             [.money(payment), .money(value), .rate(tax), .rate(maintenance), .money(insurance)])
     }
     ///     Each yearly amount is rounded (halves up), from the value at the start of the year. It
     ///     is split so that the twelve months add up to it.
-    static var stepFirstMonthRounding: Message { Message(area, 67) }
+    static var stepFirstMonthRounding: Message { Message(area, 75) }
     /// `What owning costs in the first month`
-    static var stepFirstMonthTitle: Message { Message(area, 68) }
+    static var stepFirstMonthTitle: Message { Message(area, 76) }
     /// `price × (1 + rise)^years`
-    static var stepHomeValueFormula: Message { Message(area, 69) }
+    static var stepHomeValueFormula: Message { Message(area, 77) }
     /// `{$price :money} × (1 + {$rise :rate})^{$years :integer}`
     @inline(never) static func stepHomeValueNumbers(
         price: Int64, rise: ExactDecimal, years: Int
     ) -> Message {
-        Message(area, 70, [.money(price), .rate(rise), .count(years)])
+        Message(area, 78, [.money(price), .rate(rise), .count(years)])
     }
     /// `The exact product is rounded (halves up) once.`
-    static var stepHomeValueRounding: Message { Message(area, 71) }
+    static var stepHomeValueRounding: Message { Message(area, 79) }
     /// `The value of the home`
-    static var stepHomeValueTitle: Message { Message(area, 72) }
+    static var stepHomeValueTitle: Message { Message(area, 80) }
     /// `what you have if you buy − what you have if you rent`
-    static var stepLeadFormulaBuying: Message { Message(area, 73) }
+    static var stepLeadFormulaBuying: Message { Message(area, 81) }
     /// `what you have if you rent − what you have if you buy`
-    static var stepLeadFormulaRenting: Message { Message(area, 74) }
+    static var stepLeadFormulaRenting: Message { Message(area, 82) }
     /// `How far ahead the better choice is`
-    static var stepLeadTitle: Message { Message(area, 75) }
+    static var stepLeadTitle: Message { Message(area, 83) }
     /// `loan × i × (1 + i)^n ÷ ((1 + i)^n − 1), with i = rate ÷ 12`
-    static var stepLoanFormula: Message { Message(area, 76) }
+    static var stepLoanFormula: Message { Message(area, 84) }
     /// `loan ÷ n, because the rate is zero`
-    static var stepLoanFormulaWithoutInterest: Message { Message(area, 77) }
+    static var stepLoanFormulaWithoutInterest: Message { Message(area, 85) }
     /// `you borrow nothing, so there is no loan payment`
-    static var stepLoanFormulaWithoutLoan: Message { Message(area, 78) }
+    static var stepLoanFormulaWithoutLoan: Message { Message(area, 86) }
     ///     loan = {$price :money} − {$down :money} = {$borrowed :money}; rate {$rate :rate}, n =
     ///     {$payments :integer}
     @inline(never) static func stepLoanNumbers(
         price: Int64, down: Int64, borrowed: Int64, rate: ExactDecimal, payments: Int
     ) -> Message {
         Message(
-            area, 79,
+            area, 87,
             [.money(price), .money(down), .money(borrowed), .rate(rate), .count(payments)])
     }
     /// `loan = {$price :money} − {$down :money} = {$borrowed :money}`
     @inline(never) static func stepLoanNumbersWithoutLoan(
         price: Int64, down: Int64, borrowed: Int64
     ) -> Message {
-        Message(area, 80, [.money(price), .money(down), .money(borrowed)])
+        Message(area, 88, [.money(price), .money(down), .money(borrowed)])
     }
     /// `Rounded (halves up). The schedule is the same as for any loan.`
-    static var stepLoanRounding: Message { Message(area, 81) }
+    static var stepLoanRounding: Message { Message(area, 89) }
     /// `Ordinary annuity`
-    static var stepLoanSource: Message { Message(area, 82) }
+    static var stepLoanSource: Message { Message(area, 90) }
     /// `The loan payment`
-    static var stepLoanTitle: Message { Message(area, 83) }
+    static var stepLoanTitle: Message { Message(area, 91) }
     /// `{$owed :money} owed, {$interest :money} interest paid`
     @inline(never) static func stepOwedAnswer(owed: Int64, interest: Int64) -> Message {
-        Message(area, 84, [.money(owed), .money(interest)])
+        Message(area, 92, [.money(owed), .money(interest)])
     }
     /// `from the loan’s schedule after 12 × years payments`
-    static var stepOwedFormula: Message { Message(area, 85) }
+    static var stepOwedFormula: Message { Message(area, 93) }
     /// `Each month’s interest is rounded (halves up).`
-    static var stepOwedRounding: Message { Message(area, 86) }
+    static var stepOwedRounding: Message { Message(area, 94) }
     /// `The balance owed and the interest paid`
-    static var stepOwedTitle: Message { Message(area, 87) }
+    static var stepOwedTitle: Message { Message(area, 95) }
     /// `value − balance owed − selling costs + the buyer’s investments`
-    static var stepOwnerFormula: Message { Message(area, 88) }
+    static var stepOwnerFormula: Message { Message(area, 96) }
     /// `{$value :money} − {$owed :money} − {$costs :money} + {$invested :money}`
     @inline(never) static func stepOwnerNumbers(
         value: Int64, owed: Int64, costs: Int64, invested: Int64
     ) -> Message {
-        Message(area, 89, [.money(value), .money(owed), .money(costs), .money(invested)])
+        Message(area, 97, [.money(value), .money(owed), .money(costs), .money(invested)])
     }
     /// `What you have if you buy`
-    static var stepOwnerTitle: Message { Message(area, 90) }
+    static var stepOwnerTitle: Message { Message(area, 98) }
     /// `down payment + buying costs + the costs of owning in every month`
-    static var stepOwningFormula: Message { Message(area, 91) }
+    static var stepOwningFormula: Message { Message(area, 99) }
     /// `Total paid by the buyer`
-    static var stepOwningTitle: Message { Message(area, 92) }
+    static var stepOwningTitle: Message { Message(area, 100) }
     /// `the sum of 12 × rent for each year; after every year, rent × (1 + rise)`
-    static var stepRentFormula: Message { Message(area, 93) }
+    static var stepRentFormula: Message { Message(area, 101) }
     ///     .input {$rent :money}
     ///     .input {$rise :rate}
     ///     .local $sign = {$rise :sign}
@@ -312,50 +328,50 @@ enum RentOrBuyWords {
     ///     negative {{{$rent}, falling {$size} a year}}
     ///     * {{{$rent}, rising {$size} a year}}
     @inline(never) static func stepRentNumbers(rent: Int64, rise: ExactDecimal) -> Message {
-        Message(area, 94, [.money(rent), .rate(rise)])
+        Message(area, 102, [.money(rent), .rate(rise)])
     }
     /// `Each year’s rent is computed from the first year’s rent and rounded (halves up) once.`
-    static var stepRentRounding: Message { Message(area, 95) }
+    static var stepRentRounding: Message { Message(area, 103) }
     /// `Total rent`
-    static var stepRentTitle: Message { Message(area, 96) }
+    static var stepRentTitle: Message { Message(area, 104) }
     ///     each month: investments + growth, then + the amount by which owning costs more than
     ///     renting; growth = investments × ((1 + return)^(1 ÷ 12) − 1)
-    static var stepRenterFormula: Message { Message(area, 97) }
+    static var stepRenterFormula: Message { Message(area, 105) }
     /// `starts with {$start :money} at {$rate :rate}; total invested {$invested :money}`
     @inline(never) static func stepRenterNumbers(
         start: Int64, rate: ExactDecimal, invested: Int64
     ) -> Message {
-        Message(area, 98, [.money(start), .rate(rate), .money(invested)])
+        Message(area, 106, [.money(start), .rate(rate), .money(invested)])
     }
     /// `Each month’s growth is rounded (halves up).`
-    static var stepRenterRounding: Message { Message(area, 99) }
+    static var stepRenterRounding: Message { Message(area, 107) }
     /// `What you have if you rent`
-    static var stepRenterTitle: Message { Message(area, 100) }
+    static var stepRenterTitle: Message { Message(area, 108) }
     ///     At the end of each year, in {$currency :string}. “Buyer pays” and “Renter pays” are
     ///     totals for the year, without the down payment and buying costs.
     @inline(never) static func tableYearsCaption(currency: String) -> Message {
-        Message(area, 101, [.text(currency)])
+        Message(area, 109, [.text(currency)])
     }
     /// `Difference`
-    static var tableYearsColumnDifference: Message { Message(area, 102) }
+    static var tableYearsColumnDifference: Message { Message(area, 110) }
     /// `Home value`
-    static var tableYearsColumnHomeValue: Message { Message(area, 103) }
+    static var tableYearsColumnHomeValue: Message { Message(area, 111) }
     /// `Balance owed`
-    static var tableYearsColumnLoanBalance: Message { Message(area, 104) }
+    static var tableYearsColumnLoanBalance: Message { Message(area, 112) }
     /// `Buyer has`
-    static var tableYearsColumnOwnerNetWorth: Message { Message(area, 105) }
+    static var tableYearsColumnOwnerNetWorth: Message { Message(area, 113) }
     /// `Buyer pays`
-    static var tableYearsColumnOwnerPaid: Message { Message(area, 106) }
+    static var tableYearsColumnOwnerPaid: Message { Message(area, 114) }
     /// `Buyer’s investments`
-    static var tableYearsColumnOwnerPot: Message { Message(area, 107) }
+    static var tableYearsColumnOwnerPot: Message { Message(area, 115) }
     /// `Renter pays`
-    static var tableYearsColumnRentPaid: Message { Message(area, 108) }
+    static var tableYearsColumnRentPaid: Message { Message(area, 116) }
     /// `Renter has`
-    static var tableYearsColumnRenterNetWorth: Message { Message(area, 109) }
+    static var tableYearsColumnRenterNetWorth: Message { Message(area, 117) }
     /// `Selling costs`
-    static var tableYearsColumnSellingCosts: Message { Message(area, 110) }
+    static var tableYearsColumnSellingCosts: Message { Message(area, 118) }
     /// `Year`
-    static var tableYearsColumnYear: Message { Message(area, 111) }
+    static var tableYearsColumnYear: Message { Message(area, 119) }
     /// `Year by year`
-    static var tableYearsTitle: Message { Message(area, 112) }
+    static var tableYearsTitle: Message { Message(area, 120) }
 }

@@ -2,7 +2,7 @@
 
 /// The messages of the area scenarios, with the values that they take.
 enum ScenariosWords {
-    static var area: MessageArea { MessageArea(26, digest: 0x535D_01B0) }
+    static var area: MessageArea { MessageArea(26, digest: 0xA2C1_20F4) }
     enum Axis: String, Sendable {
         case day
         case month
@@ -11,62 +11,83 @@ enum ScenariosWords {
         case period
         case other
     }
+    /// `{$first :words} {$second :words}`
+    @inline(never) static func answerAnd(first: Message, second: Message) -> Message {
+        Message(area, 0, [.words(first), .words(second)])
+    }
     /// `“{$best :string}” costs {$amount :money} less than “{$other :string}”.`
     @inline(never) static func answerCheaper(
         best: String, amount: Int64, other: String
     ) -> Message {
-        Message(area, 0, [.text(best), .money(amount), .text(other)])
+        Message(area, 1, [.text(best), .money(amount), .text(other)])
     }
     ///     “{$best :string}” costs {$amount :money} less than “{$other :string}”. “{$other
     ///     :string}” wins only if its fees are under {$limit :money}.
     @inline(never) static func answerCheaperFee(
         best: String, amount: Int64, other: String, limit: Int64
     ) -> Message {
-        Message(area, 1, [.text(best), .money(amount), .text(other), .money(limit)])
+        Message(area, 2, [.text(best), .money(amount), .text(other), .money(limit)])
     }
     /// `“{$best :string}” costs {$amount :money} less than “{$other :string}” over {$time :span}.`
     @inline(never) static func answerCheaperIn(
         best: String, amount: Int64, other: String, time: Int
     ) -> Message {
-        Message(area, 2, [.text(best), .money(amount), .text(other), .count(time)])
+        Message(area, 3, [.text(best), .money(amount), .text(other), .count(time)])
     }
     ///     “{$best :string}” costs {$amount :money} less than “{$other :string}” over {$time
     ///     :span}. “{$other :string}” wins only if its fees are under {$limit :money}.
     @inline(never) static func answerCheaperInFee(
         best: String, amount: Int64, other: String, time: Int, limit: Int64
     ) -> Message {
-        Message(area, 3, [.text(best), .money(amount), .text(other), .count(time), .money(limit)])
+        Message(area, 4, [.text(best), .money(amount), .text(other), .count(time), .money(limit)])
     }
     /// `“{$best :string}” costs the least. The next costs {$amount :money} more.`
     @inline(never) static func answerCheapest(best: String, amount: Int64) -> Message {
-        Message(area, 4, [.text(best), .money(amount)])
+        Message(area, 5, [.text(best), .money(amount)])
+    }
+    /// `“{$best :string}” costs {$cost :money}.`
+    @inline(never) static func answerCost(best: String, cost: Int64) -> Message {
+        Message(area, 6, [.text(best), .money(cost)])
+    }
+    ///     After {$time :words}, a final payment is due: {$payments :list}. Costs after that are
+    ///     not counted.
+    @inline(never) static func answerDue(time: Message, payments: [Quantity]) -> Message {
+        Message(area, 7, [.words(time), .list(payments)])
     }
     /// `{$figure :words} is the same: {$value :value}.`
     @inline(never) static func answerEqual(figure: Message, value: Quantity) -> Message {
-        Message(area, 5, [.words(figure), value])
+        Message(area, 8, [.words(figure), value])
     }
     /// `“{$best :string}” leaves you {$amount :money} more than “{$other :string}”.`
     @inline(never) static func answerMore(best: String, amount: Int64, other: String) -> Message {
-        Message(area, 6, [.text(best), .money(amount), .text(other)])
+        Message(area, 9, [.text(best), .money(amount), .text(other)])
     }
     /// `“{$best :string}” leaves you the most. The next leaves {$amount :money} less.`
     @inline(never) static func answerMost(best: String, amount: Int64) -> Message {
-        Message(area, 7, [.text(best), .money(amount)])
+        Message(area, 10, [.text(best), .money(amount)])
+    }
+    ///     .input {$count :integer}
+    ///     .input {$sets :list}
+    ///     .match $count
+    ///     one {{{$sets} is never paid off at this payment.}}
+    ///     * {{{$sets} are never paid off at these payments.}}
+    @inline(never) static func answerNever(count: Int, sets: [Quantity]) -> Message {
+        Message(area, 11, [.count(count), .list(sets)])
     }
     ///     {$figure :words}: {$lowest :value} with “{$lowest-set :string}”, {$highest :value} with
     ///     “{$highest-set :string}”.
     @inline(never) static func answerRange(
         figure: Message, lowest: Quantity, lowestSet: String, highest: Quantity, highestSet: String
     ) -> Message {
-        Message(area, 8, [.words(figure), lowest, .text(lowestSet), highest, .text(highestSet)])
+        Message(area, 12, [.words(figure), lowest, .text(lowestSet), highest, .text(highestSet)])
     }
     /// `The cheapest offers cost the same: {$cost :money}.`
     @inline(never) static func answerSame(cost: Int64) -> Message {
-        Message(area, 9, [.money(cost)])
+        Message(area, 13, [.money(cost)])
     }
     /// `The best offers leave you the same: {$amount :money}.`
     @inline(never) static func answerSameGain(amount: Int64) -> Message {
-        Message(area, 10, [.money(amount)])
+        Message(area, 14, [.money(amount)])
     }
     ///     .input {$difference :change}
     ///     .local $way = {$difference :sign}
@@ -76,7 +97,7 @@ enum ScenariosWords {
     ///     positive {{{$size} higher}}
     ///     * {{the same}}
     @inline(never) static func besideDifference(difference: Change) -> Message {
-        Message(area, 11, [.change(difference)])
+        Message(area, 15, [.change(difference)])
     }
     ///     .input {$difference :change}
     ///     .local $way = {$difference :sign}
@@ -86,44 +107,50 @@ enum ScenariosWords {
     ///     positive {{{$size} longer}}
     ///     * {{the same}}
     @inline(never) static func besideDifferenceTime(difference: Change) -> Message {
-        Message(area, 12, [.change(difference)])
+        Message(area, 16, [.change(difference)])
     }
     /// `Inputs that differ`
-    static var besideInputs: Message { Message(area, 13) }
+    static var besideInputs: Message { Message(area, 17) }
     /// `The inputs of these results are the same.`
-    static var besideInputsSame: Message { Message(area, 14) }
+    static var besideInputsSame: Message { Message(area, 18) }
     /// `none`
-    static var besideNone: Message { Message(area, 15) }
+    static var besideNone: Message { Message(area, 19) }
     /// `“Higher” and “lower” say how a result differs from “{$first :string}”.`
     @inline(never) static func besideNote(first: String) -> Message {
-        Message(area, 16, [.text(first)])
+        Message(area, 20, [.text(first)])
     }
     /// `Side by side`
-    static var calculatorMany: Message { Message(area, 17) }
+    static var calculatorMany: Message { Message(area, 21) }
     /// `Side by side`
-    static var calculatorOne: Message { Message(area, 18) }
+    static var calculatorOne: Message { Message(area, 22) }
     /// `Which offer is better?`
-    static var calculatorQuestion: Message { Message(area, 19) }
+    static var calculatorQuestion: Message { Message(area, 23) }
+    /// `never paid off`
+    static var cellNever: Message { Message(area, 24) }
+    /// `{$figure :words}: {$value :value}`
+    @inline(never) static func cellOther(figure: Message, value: Quantity) -> Message {
+        Message(area, 25, [.words(figure), value])
+    }
     ///     {$figure :words}: from {$lowest :money} ({$lowest-set :string}) to {$highest :money}
     ///     ({$highest-set :string})
     @inline(never) static func chartBarsFinding(
         figure: Message, lowest: Int64, lowestSet: String, highest: Int64, highestSet: String
     ) -> Message {
         Message(
-            area, 20,
+            area, 26,
             [.words(figure), .money(lowest), .text(lowestSet), .money(highest), .text(highestSet)])
     }
     /// `{$figure :words} is the same: {$amount :money}`
     @inline(never) static func chartBarsFindingSame(figure: Message, amount: Int64) -> Message {
-        Message(area, 21, [.words(figure), .money(amount)])
+        Message(area, 27, [.words(figure), .money(amount)])
     }
     /// `{$amount :money} ({$set :string})`
     @inline(never) static func chartLinesEndValue(amount: Int64, set: String) -> Message {
-        Message(area, 22, [.money(amount), .text(set)])
+        Message(area, 28, [.money(amount), .text(set)])
     }
     /// `{$number :integer} ({$set :string})`
     @inline(never) static func chartLinesEndZero(number: Int, set: String) -> Message {
-        Message(area, 23, [.count(number), .text(set)])
+        Message(area, 29, [.count(number), .text(set)])
     }
     ///     .input {$axis :one-of}
     ///     .match $axis
@@ -136,7 +163,7 @@ enum ScenariosWords {
     @inline(never) static func chartLinesFinding(
         series: Message, axis: Axis, end: String, values: [Quantity]
     ) -> Message {
-        Message(area, 24, [.words(series), .text(axis.rawValue), .text(end), .list(values)])
+        Message(area, 30, [.words(series), .text(axis.rawValue), .text(end), .list(values)])
     }
     ///     .input {$axis :one-of}
     ///     .match $axis
@@ -149,84 +176,92 @@ enum ScenariosWords {
     @inline(never) static func chartLinesFindingZero(
         series: Message, axis: Axis, ends: [Quantity]
     ) -> Message {
-        Message(area, 25, [.words(series), .text(axis.rawValue), .list(ends)])
+        Message(area, 31, [.words(series), .text(axis.rawValue), .list(ends)])
+    }
+    /// `{$amount :money} with “{$set :string}”`
+    @inline(never) static func due(amount: Int64, set: String) -> Message {
+        Message(area, 32, [.money(amount), .text(set)])
     }
     /// `“{$best :string}” is cheaper by`
     @inline(never) static func figureCheaperBy(best: String) -> Message {
-        Message(area, 26, [.text(best)])
+        Message(area, 33, [.text(best)])
     }
     /// `Cost of credit`
-    static var figureCost: Message { Message(area, 27) }
+    static var figureCost: Message { Message(area, 34) }
     /// `Cost of credit in {$time :span}`
     @inline(never) static func figureCostInTime(time: Int) -> Message {
-        Message(area, 28, [.count(time)])
+        Message(area, 35, [.count(time)])
     }
     /// `{$figure :words}: higher with “{$set :string}”, by`
     @inline(never) static func figureHigher(figure: Message, set: String) -> Message {
-        Message(area, 29, [.words(figure), .text(set)])
+        Message(area, 36, [.words(figure), .text(set)])
     }
     /// `{$figure :words}: lower with “{$set :string}”, by`
     @inline(never) static func figureLower(figure: Message, set: String) -> Message {
-        Message(area, 30, [.words(figure), .text(set)])
+        Message(area, 37, [.words(figure), .text(set)])
     }
     /// `“{$best :string}” leaves you more, by`
     @inline(never) static func figureMoreBy(best: String) -> Message {
-        Message(area, 31, [.text(best)])
+        Message(area, 38, [.text(best)])
     }
-    /// `{$figure :words}: difference with “{$set :string}”`
+    /// `{$figure :words} with “{$set :string}”`
     @inline(never) static func figureSame(figure: Message, set: String) -> Message {
-        Message(area, 32, [.words(figure), .text(set)])
+        Message(area, 39, [.words(figure), .text(set)])
     }
     /// `Figures`
-    static var inputFigures: Message { Message(area, 33) }
+    static var inputFigures: Message { Message(area, 40) }
     /// `Time to compare`
-    static var inputHorizon: Message { Message(area, 34) }
+    static var inputHorizon: Message { Message(area, 41) }
     /// `How long you keep each loan, such as 5 years. Without a time, costs count to the end.`
-    static var inputHorizonHelp: Message { Message(area, 35) }
+    static var inputHorizonHelp: Message { Message(area, 42) }
     /// `Scenarios`
-    static var inputSets: Message { Message(area, 36) }
+    static var inputSets: Message { Message(area, 43) }
     /// `Inputs`
-    static var inputSetsInputs: Message { Message(area, 37) }
+    static var inputSetsInputs: Message { Message(area, 44) }
     /// `Kind`
-    static var inputSetsKind: Message { Message(area, 38) }
+    static var inputSetsKind: Message { Message(area, 45) }
     /// `Saved result`
-    static var inputSetsSet: Message { Message(area, 39) }
+    static var inputSetsSet: Message { Message(area, 46) }
     /// `Title`
-    static var inputSetsTitle: Message { Message(area, 40) }
+    static var inputSetsTitle: Message { Message(area, 47) }
     ///     Differences are from {$first :string}: plus means more, minus means less. The page of
     ///     each scenario shows how its figures were computed.
     @inline(never) static func noteDifferences(first: String) -> Message {
-        Message(area, 41, [.text(first)])
+        Message(area, 48, [.text(first)])
     }
     ///     The {$checks :integer} checks of the {$sets :integer} scenarios, computed again for this
     ///     page, hold.
     @inline(never) static func proofChecks(checks: Int, sets: Int) -> Message {
-        Message(area, 42, [.count(checks), .count(sets)])
+        Message(area, 49, [.count(checks), .count(sets)])
+    }
+    /// `“{$set :string}”`
+    @inline(never) static func quoted(set: String) -> Message {
+        Message(area, 50, [.text(set)])
     }
     ///     .input {$difference :change}
     ///     .local $size = {$difference :size}
     ///     {{{$size}}}
     @inline(never) static func size(difference: Change) -> Message {
-        Message(area, 43, [.change(difference)])
+        Message(area, 51, [.change(difference)])
     }
     /// `the cost of the next best − the cost of the best`
-    static var stepCheaperFormula: Message { Message(area, 44) }
+    static var stepCheaperFormula: Message { Message(area, 52) }
     /// `the scenario’s figure − the first scenario’s figure`
-    static var stepDifferenceFormula: Message { Message(area, 45) }
+    static var stepDifferenceFormula: Message { Message(area, 53) }
     /// `what the best leaves − what the next best leaves`
-    static var stepMoreFormula: Message { Message(area, 46) }
+    static var stepMoreFormula: Message { Message(area, 54) }
     /// `Amounts in {$currency :string}.`
     @inline(never) static func tableCaption(currency: String) -> Message {
-        Message(area, 47, [.text(currency)])
+        Message(area, 55, [.text(currency)])
     }
     /// `Difference`
-    static var tableColumnDifference: Message { Message(area, 48) }
+    static var tableColumnDifference: Message { Message(area, 56) }
     /// `Figure`
-    static var tableColumnFigure: Message { Message(area, 49) }
+    static var tableColumnFigure: Message { Message(area, 57) }
     /// `Differences from {$first :string}`
     @inline(never) static func tableDifferencesTitle(first: String) -> Message {
-        Message(area, 50, [.text(first)])
+        Message(area, 58, [.text(first)])
     }
     /// `Side by side`
-    static var tableScenariosTitle: Message { Message(area, 51) }
+    static var tableScenariosTitle: Message { Message(area, 59) }
 }

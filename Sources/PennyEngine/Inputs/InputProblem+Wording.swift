@@ -20,7 +20,7 @@ extension InputProblem {
             "\(name) “\(typed)” can be read in two ways"
         case .tooManyDecimals(let typed, let currency, let decimals):
             "\(name) “\(typed)” has more decimals than \(currency) has (\(decimals))"
-        case .negative(let typed): "\(name) “\(typed)” is below zero"
+        case .negative(let typed, _): "\(name) “\(typed)” is below zero"
         case .zero(let typed): "\(name) “\(typed)” is zero"
         case .amountTooLarge(let typed): "\(name) “\(typed)” is larger than Pennypress computes"
         case .rateWithoutPercent(let typed): "\(name) “\(typed)” has no percent sign"
@@ -35,6 +35,8 @@ extension InputProblem {
             "\(name) “\(typed)” is more than \(limit) \(unit)"
         case .notAChoice(let typed, _): "\(name) “\(typed)” is not one of its choices"
         case .notADate(let typed): "\(name) “\(typed)” is not a date"
+        case .notACount(let typed, _, _) where TypedText.folded(typed).bytes.first == 0x2D:
+            "\(name) “\(typed)” is below zero"
         case .notACount(let typed, _, _): "\(name) “\(typed)” is not a number it can be"
         case .notACurrency(let typed):
             Currency.hasNoMinorUnit(typed)
@@ -129,7 +131,9 @@ extension InputProblem {
             "Write it without marks between the thousands, as in 350000 or \(typed("1264.14"))."
         case .tooManyDecimals(_, _, let decimals):
             decimals == 0 ? "Write a whole amount." : "Write at most \(decimals) decimals."
-        case .negative: "Write zero or more."
+        case .negative(_, nil): "Write zero or more."
+        case .negative(_, let example?):
+            "Write a value that is not negative, such as “\(typed(example))”."
         case .zero: "Write a value above zero."
         case .amountTooLarge: "Write a smaller amount."
         case .rateWithoutPercent(let rate): percentAdvice(rate)

@@ -29,7 +29,8 @@ public final class InputProblem: Error, Equatable, Sendable {
         case amountInOther(String, Currency, than: Currency)
         case ambiguousNumber(String)
         case tooManyDecimals(String, currency: String, decimals: Int)
-        case negative(String)
+        /// With an example where zero is no value either.
+        case negative(String, example: String? = nil)
         case zero(String)
         case amountTooLarge(String)
         case rateWithoutPercent(String)

@@ -79,23 +79,37 @@ extension InputReader {
 
     // MARK: - Terms
 
-    /// Reads a length of time: `30 years`, `18 months`, `2 years 6 months`, `84 payments`. A bare
-    /// number counts `bareUnit`, where that is given.
+    /// Reads a length of time: `30 years`, `18 months`, `2 years 6 months`, `84 payments`, and with
+    /// `allowsDays` also `90 days` and `2 weeks`. A bare number counts `bareUnit`, where that is
+    /// given.
     @inline(never)
     mutating func term(
-        _ field: InputField, bareUnit: TermLength.Unit? = nil, allowsPayments: Bool = true
+        _ field: InputField, bareUnit: TermLength.Unit? = nil, allowsPayments: Bool = true,
+        allowsDays: Bool = false
     ) -> TermLength? {
         let convention = convention
         return read(
             field,
             { typed throws(InputFailure) in
                 let parsed = InputReader.parseTerm(typed, convention, bareUnit)
-                guard let parsed, allowsPayments || parsed.unit != .payments else {
-                    throw InputFailure(.notATerm(typed, example: field.example))
+                guard let parsed, allowsPayments || parsed.unit != .payments,
+                    allowsDays || parsed.unit != .days
+                else {
+                    throw InputFailure(
+                        InputReader.isNegative(typed, convention)
+                            ? .negative(typed, example: field.example)
+                            : .notATerm(typed, example: field.example))
                 }
                 return parsed
             }
         ) { .duration($0) }
+    }
+
+    /// Whether a text begins with a number below zero.
+    private static func isNegative(_ typed: String, _ convention: NumberConvention) -> Bool {
+        var text = TypedText(typed)
+        text.skipSpaces()
+        return number(&text, convention, typed)?.isNegative ?? false
     }
 
     fileprivate static func parseTerm(
@@ -126,9 +140,16 @@ extension InputReader {
         let word = text.scanWord()
         if word.isEmpty, let bareUnit { return TermLength(count, bareUnit) }
         let plain = String(bytes: word)
-        if let unit = TermLength.Unit.named(plain) { return TermLength(count, unit) }
-        return EnglishSynonyms.unit(word).flatMap { TermLength.Unit.named($0) }
-            .map { TermLength(count, $0) }
+        let name = EnglishSynonyms.unit(word) ?? plain
+        if name.isSameText(as: "weeks") {
+            return wholeDays(ExactDecimal(count.coefficient * 7, scale: count.scale))
+        }
+        guard let unit = TermLength.Unit.named(name) else { return nil }
+        return unit == .days ? wholeDays(count) : TermLength(count, unit)
+    }
+
+    private static func wholeDays(_ count: ExactDecimal) -> TermLength? {
+        count.scale == 0 ? TermLength(count, .days) : nil
     }
 
     /// Reads a length in whole months, at most 1200. A bare number counts years.

@@ -4,6 +4,7 @@ extension TermLength {
         switch unit {
         case .years: CommonWords.durationYears(count: count)
         case .months: CommonWords.durationMonths(count: count)
+        case .days: CommonWords.durationDays(count: count)
         case .payments: CommonWords.durationPayments(count: count)
         }
     }

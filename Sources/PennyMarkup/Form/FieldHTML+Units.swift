@@ -63,7 +63,7 @@ extension FieldHTML {
             let isBare = typed.bytes.isEmpty || TermLength(bare: typed, .years, convention) != nil
             return (typed, isBare ? .years : nil)
         }
-        if length.unit == .payments { return (typed, nil) }
+        if length.unit == .payments || length.unit == .days { return (typed, nil) }
         let word = typed.bytes.prefix { $0 != UInt8(ascii: " ") }
         // In some languages no space is before the unit: “30年”.
         for bytes in [word, word.prefix(while: isOfNumber)] {

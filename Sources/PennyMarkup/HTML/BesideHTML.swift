@@ -19,12 +19,13 @@ public struct BesideHTML {
 
     /// Creates the comparison; nil for results that cannot be compared.
     public init?(
-        _ members: [(title: String, result: Calculation)], for readers: Readers, months: Int? = nil
+        _ members: [(title: String, result: Calculation)], for readers: Readers,
+        months: Int? = nil, from today: CivilDate? = nil
     ) {
         titles = members.map { $0.title }
         inputs = Self.inputs(members.map { $0.result })
         guard let first = members.first,
-            let sets = SetsBeside(members, months: months)
+            let sets = SetsBeside(members, months: months, from: today)
         else { return nil }
         self.sets = sets
         numbers = NumberWriter(for: readers, currency: first.result.currency)
@@ -64,9 +65,11 @@ public struct BesideHTML {
         numbers.append(sets.finding, to: &out)
         out.raw("</p>\n")
         appendTable(&out)
-        out.raw("<p class=\"detail\">")
-        numbers.append(sets.note, to: &out)
-        out.raw("</p>\n")
+        for note in sets.notes {
+            out.raw("<p class=\"detail\">")
+            numbers.append(note, to: &out)
+            out.raw("</p>\n")
+        }
         for chart in sets.charts {
             if chart.kind == .bars {
                 BarChart(chart, numbers).append(to: &out)

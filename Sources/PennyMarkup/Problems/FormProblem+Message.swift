@@ -20,7 +20,9 @@ extension FormProblem {
             ProblemWords.valueAmbiguousNumber(typed: text, parts: typed("1264.14"))
         case .tooManyDecimals(_, let currency, let decimals):
             ProblemWords.valueTooManyDecimals(currency: currency, decimals: decimals)
-        case .negative: ProblemWords.valueNegative
+        case .negative(_, nil): ProblemWords.valueNegative
+        case .negative(_, let example?):
+            ProblemWords.valueNegativeExample(example: self.example(example))
         case .zero: ProblemWords.valueZero
         case .amountTooLarge: ProblemWords.valueAmountTooLarge
         case .rateWithoutPercent(let rate):

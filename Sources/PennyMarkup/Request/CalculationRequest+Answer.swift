@@ -48,7 +48,8 @@ extension CalculationRequest {
                 other.inputs, defaults.reading(readers.words.typed))
             members.append((title: other.title, result: result))
         }
-        return BesideHTML(members, for: readers, months: horizon)?.section() ?? Bytes()
+        return BesideHTML(members, for: readers, months: horizon, from: defaults.today)?.section()
+            ?? Bytes()
     }
 
     private func retyped(_ readers: Readers) throws(InputProblems) -> Bytes {

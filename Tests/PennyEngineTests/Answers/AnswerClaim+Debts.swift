@@ -173,18 +173,24 @@ extension AnswerClaim {
             let verdict = result.figures.first,
             ["cheaperBy", "moreBy"].contains(verdict.name)
         else { return true }
-        var values: [Int64] = []
+        var results: [Calculation] = []
         for entry in entries {
             let text = { (name: String) in entry.first { $0.name == name }?.text ?? "" }
             guard let calculator = CalculatorCatalog.builtIn[name: text("kind")],
                 let inputs = EntryText.split(
                     text("inputs"), calculator.fields.map(\.name) + ["currency"])?.first,
                 let own = try? calculator.calculate(
-                    inputs.map { RawInput($0.name, $0.text) }, defaults(set.currency.code)),
-                let value = own.decidingAmount(in: months)
+                    inputs.map { RawInput($0.name, $0.text) }, defaults(set.currency.code))
             else { return false }
-            values.append(value)
+            results.append(own)
         }
+        let due = results.compactMap(\.finalPayment)
+        let end = (due.map(\.months) + [months].compactMap { $0 }).min()
+        let said = said(in: answer)
+        guard due.filter({ $0.months == end }).allSatisfy({ said.contains($0.amount) }) else {
+            return false
+        }
+        let values = results.filter { !$0.isEndless }.compactMap { $0.decidingAmount(in: end) }
         let sorted = verdict.name == "cheaperBy" ? values.sorted() : values.sorted(by: >)
         return verdict.quantity == .money(abs(sorted[1] - sorted[0]))
     }
@@ -196,6 +202,24 @@ extension AnswerClaim {
 }
 
 extension Calculation {
+    /// Whether it is a card that its payments do not repay.
+    fileprivate var isEndless: Bool {
+        figure("months")?.quantity == .words(CardWords.lengthNever, machine: "never")
+    }
+
+    /// The last payment, if it is more than twice the one before, or the only one after months.
+    fileprivate var finalPayment: (amount: Int64, months: Int)? {
+        guard calculator == .loan, let payments = column("payment", of: "schedule"),
+            let last = payments.last,
+            payments.count == 1 || last > 2 * payments[payments.count - 2]
+        else { return nil }
+        let frequency = PaymentFrequency.allCases.first {
+            input("payments")?.quantity == .choice($0.name)
+        }
+        let months = payments.count * 12 / (frequency?.paymentsAYear ?? 12)
+        return months > 0 ? (last, months) : nil
+    }
+
     /// The cost or the gain by which results are compared, from the tables.
     fileprivate func decidingAmount(in months: Int?) -> Int64? {
         func first(_ column: String, _ rows: Int?) -> Int64 {

@@ -38,7 +38,7 @@ struct AnswerClaim: CustomStringConvertible {
     }
 
     /// The amounts of a message and of those inside it.
-    private func said(in message: Message) -> [Int64] {
+    func said(in message: Message) -> [Int64] {
         message.values.flatMap { value -> [Int64] in
             switch value {
             case .money(let amount): [amount]
@@ -138,6 +138,14 @@ struct AnswerClaim: CustomStringConvertible {
     }
 
     private var rentOrBuyHolds: Bool {
+        if case .words(let verdict, _)? = answer.values.first {
+            guard case .list(let names, _)? = answer.values.last else { return false }
+            let leftOut = RentOrBuy.assumed.filter { assumed in
+                !set.inputs.contains { $0.name == assumed.input }
+            }
+            return names == leftOut.map { .words($0.words) }
+                && AnswerClaim(result, verdict, set).rentOrBuyHolds
+        }
         guard let owner = result.column("ownerNetWorth", of: "years"),
             let renter = result.column("renterNetWorth", of: "years"),
             let last = zip(owner, renter).map({ $0 - $1 }).last

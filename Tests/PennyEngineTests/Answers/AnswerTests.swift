@@ -27,6 +27,9 @@ struct AnswerTests {
                 if case .money(let amount) = figure.shown {
                     #expect(amount >= 0, "\(figure.name)\n\(set.described)")
                 }
+                if calculator == .budget, case .rate(let rate) = figure.shown {
+                    #expect(!rate.isNegative, "\(figure.name)\n\(set.described)")
+                }
                 if case .change = figure.shown {
                     Issue.record("\(figure.name) is a difference\n\(set.described)")
                 }
@@ -57,6 +60,65 @@ struct AnswerTests {
             payment: LoanWords.answerPaidMonthly(amount: 12_500),
             time: CommonWords.span(years: 5, months: 0), cost: 750_000)
         #expect(loan.answer == LoanWords.answerBalloon(answer: before, payment: 2_512_500))
+    }
+
+    @Test("says beside the verdict on a home what it leaves out, and only that")
+    func leftOut() throws {
+        let required: TypedInputs = [
+            "price": "380000", "downPayment": "20%", "loanRate": "6.25%", "monthlyRent": "1900",
+            "years": "10",
+        ]
+        let short = try Calculator.rentOrBuy.calculate(raw(required), InputDefaults())
+        #expect(
+            try #require(short.answer).english.hasSuffix(
+                " Not counted, because you entered nothing: buying costs, selling costs, "
+                    + "property tax, maintenance, home insurance, a rising home value, "
+                    + "a rising rent, and returns on investments."))
+        let typed: TypedInputs = [
+            "buyingCostRate": "0%", "sellingCostRate": "6%", "propertyTaxRate": "1%",
+            "maintenanceRate": "1%", "insurance": "1500", "appreciationRate": "3%",
+            "investmentReturn": "5%",
+        ]
+        let long = try Calculator.rentOrBuy.calculate(
+            raw(required) + raw(typed), InputDefaults())
+        #expect(
+            try #require(long.answer).english.hasSuffix(
+                " Not counted, because you entered nothing: a rising rent."))
+        let whole = try Calculator.rentOrBuy.calculate(
+            raw(required) + raw(typed) + raw(["rentIncrease": "0%"]), InputDefaults())
+        #expect(!(try #require(whole.answer).english.contains("Not counted")))
+    }
+
+    @Test("says by which part more is spent than earned, instead of a savings rate below zero")
+    func overspent() throws {
+        let short = try Calculator.budget.calculate(
+            raw(["income": "Pay amount 1,000", "expenses": "Rent amount 1,089.20"]),
+            InputDefaults())
+        let rate = try #require(short.figure("savingsRate"))
+        #expect(rate.label.english == "You spend more than you earn, by")
+        #expect(Message.value(rate.shown).english == "8.92%")
+        #expect(Message.value(rate.quantity).english == "−8.92%")
+    }
+
+    @Test(
+        "names the time from one flow to the next where it is known",
+        arguments: [
+            ("year", " a year.", "Yearly internal rate of return", "Year"),
+            ("quarterly", " a quarter.", "Quarterly internal rate of return", "Quarter"),
+            ("month", " a month.", "Monthly internal rate of return", "Month"),
+            ("period", " a period.", "Internal rate of return per period", "Period"),
+        ])
+    func interval(_ every: String, _ end: String, _ label: String, _ column: String) throws {
+        let flows = "-1000; 600; 600"
+        let result = try Calculator.cashflow.calculate(
+            raw(["flows": flows, "every": every]), InputDefaults())
+        #expect(try #require(result.answer).english.hasSuffix(end))
+        #expect(result.figures.first?.label.english == label)
+        #expect(result.table("flows")?.columns.first?.label.english == column)
+        let chart = try #require(result.charts.first { $0.name == "flows" })
+        #expect(chart.bars.last?.label.english == "\(column) 2")
+        let plain = try Calculator.cashflow.calculate(raw(["flows": flows]), InputDefaults())
+        #expect(result.figures.map(\.quantity) == plain.figures.map(\.quantity))
     }
 
     @Test("leads with the cost where the payment is typed, never with the reader's own input")

@@ -23,6 +23,34 @@ struct SmallCalculatorTests {
         #expect(result.provesItself)
     }
 
+    @Test("days and weeks are a term of simple interest, by the days of a year")
+    func days() throws {
+        func interest(_ inputs: TypedInputs) throws -> Calculation {
+            try Calculator.simpleInterest.calculate(
+                raw(["principal": "10,000", "rate": "5%"]) + raw(inputs))
+        }
+        for (term, days) in [("90 days", "90"), ("1 day", "1"), ("2 weeks", "14")] {
+            let result = try interest(["term": term])
+            #expect(result.figures == (try interest(["days": days])).figures)
+            let sentence = try #require(result.notes.first).english
+            #expect(sentence.hasPrefix("A year counts as 365 days:"))
+        }
+        let commercial = try interest(["term": "90 days", "yearDays": "360"])
+        #expect(commercial.moneyText("interest") == "125.00")
+        #expect(try #require(commercial.answer).english.hasPrefix("After 90 days, "))
+        let found = problems(
+            .simpleInterest, raw(["principal": "1", "rate": "5%", "term": "36001 days"]))
+        #expect(found.map(\.summary) == ["term “36001 days” is more than 100 years"])
+        for term in ["90.5 days", "0 days", "-90 days"] {
+            #expect(
+                problems(.simpleInterest, raw(["principal": "1", "rate": "5%", "term": term]))
+                    .count == 1)
+        }
+        #expect(
+            problems(.loan, raw(["principal": "1", "rate": "5%", "term": "90 days"]))
+                .map(\.summary) == ["term “90 days” is not a length of time"])
+    }
+
     /// A part of a year is drawn as a part: the line stays straight.
     @Test(
         arguments: [

@@ -41,7 +41,7 @@ struct BudgetResult {
                 plan.fundsAvailable),
             Figure("totalIncome", Words.figureTotalIncome, .money(plan.totalIncome)),
             Figure("totalExpenses", Words.figureTotalExpenses, .money(plan.totalExpenses)),
-            Figure("savingsRate", Words.figureSavingsRate, Self.quantity(ofRate: plan.savingsRate)),
+            savingsRate,
         ]
         if plan.hasCosts {
             let fixed = plan.expenses.total { $0.cost == .fixed }
@@ -59,6 +59,17 @@ struct BudgetResult {
                 Figure("monthsOfReserve", Words.figureMonthsOfReserve, .number(months)))
         }
         return figures
+    }
+
+    /// The part of the income that is saved, or by which spending is above it.
+    private var savingsRate: Figure {
+        guard let rate = plan.savingsRate, rate.isNegative else {
+            return Figure(
+                "savingsRate", Words.figureSavingsRate, Self.quantity(ofRate: plan.savingsRate))
+        }
+        return Figure(
+            "savingsRate", Words.figureSavingsRateOverspent, .rate(rate),
+            shown: .rate(rate.magnitude))
     }
 
     private var answer: Message {

@@ -11,6 +11,12 @@ extension Cashflow {
             help: Words.inputDiscountRateHelp
         ) { $0.discountRate = $1 },
         Input<TypedCashflow>(
+            "every", Words.inputEvery,
+            .choice(CashflowPlan.Interval.allCases.map { ($0.rawValue, $0) }),
+            .defaults(to: "period"), example: "year", help: Words.inputEveryHelp
+        ) { $0.interval = $1 }
+        .unless({ $0.hasDates }, .notWithDates),
+        Input<TypedCashflow>(
             "npvTiming", Words.inputNpvTiming, .choice([("start", .start), ("end", .end)]),
             .defaults(to: "start"), example: "end", help: Words.inputNpvTimingHelp
         ) { $0.timing = $1 }
@@ -74,6 +80,7 @@ struct TypedCashflow {
     let currency: Currency
     var flows: [Flow] = []
     var discountRate: ExactDecimal?
+    var interval = CashflowPlan.Interval.period
     var timing = CashflowPlan.Timing.start
     var dayCount = DayCount.actual365
     var choice = CashflowPlan.Choice.nearest
@@ -90,6 +97,6 @@ struct TypedCashflow {
         return CashflowPlan(
             currency: currency, flows: timed.flows, unitsAYear: timed.unitsAYear,
             dayCount: hasDates ? dayCount : nil, discountRate: discountRate, timing: timing,
-            choice: choice, modified: modified)
+            interval: interval, choice: choice, modified: modified)
     }
 }

@@ -14,6 +14,11 @@ struct CashflowPlan: Equatable, Sendable {
         case end
     }
 
+    /// The time from one flow to the next if flows have no dates.
+    enum Interval: String, CaseIterable {
+        case period, year, quarter, month
+    }
+
     /// The choice of the figure if there are several rates.
     enum Choice: Equatable, Sendable {
         case nearest
@@ -34,10 +39,21 @@ struct CashflowPlan: Equatable, Sendable {
     let dayCount: DayCount?
     let discountRate: ExactDecimal?
     let timing: Timing
+    let interval: Interval
     let choice: Choice
     let modified: Modified?
 
     var hasDates: Bool { dayCount != nil }
+    /// The time to which a rate applies.
+    var every: CashflowWords.Every {
+        if hasDates { return .year }
+        return switch interval {
+        case .period: .other
+        case .year: .year
+        case .quarter: .quarter
+        case .month: .month
+        }
+    }
 
     var polynomial: DiscountPolynomial {
         DiscountPolynomial(flows.map { ($0.amount, $0.time) })

@@ -65,7 +65,8 @@ extension CashflowResult {
         for flow in plan.flows {
             let label =
                 flow.date.map { .value(.date($0)) }
-                ?? Words.chartFlowsBar(period: Int(flow.time + offset))
+                ?? Words.chartFlowsBar(
+                    period: Int(flow.time + offset), every: plan.every)
             bars.append(Chart.Bar(label, to: flow.amount, .money(flow.amount)))
         }
         return Chart(

@@ -30,7 +30,7 @@ extension CashflowResult {
         var columns: [Table.Column] = [
             plan.hasDates
                 ? .init("date", Words.tableFlowsColumnDate, .date)
-                : .init("period", Words.tableFlowsColumnPeriod, .ordinal),
+                : .init("period", Words.tableFlowsColumnPeriod(every: plan.every), .ordinal),
             .init("amount", Words.tableFlowsColumnAmount, .money, summable: true),
             .init("total", Words.tableFlowsColumnTotal, .money),
         ]

@@ -71,13 +71,12 @@ struct CashflowResult {
             let label =
                 rates.roots.count > 1
                 ? Words.figureIrrOneOfSeveral
-                : plan.hasDates
-                    ? Words.figureIrrYear : Words.figureIrrPeriod
+                : Words.figureIrrEach(every: plan.every)
             figures.append(Figure(rateName, label, .rate(chosen.rate)))
         }
         figures.append(Figure("irrUnique", Words.figureIrrUnique, .choice(uniqueness)))
         if let modifiedRate {
-            figures.append(Figure("mirr", Words.figureMirr, .rate(modifiedRate)))
+            figures.append(Figure("mirr", Words.figureMirr(every: plan.every), .rate(modifiedRate)))
         }
         let worth = netPresentValue.map {
             Figure.sized("npv", $0 < 0 ? Words.figureNpvLoss : Words.figureNpv, $0)
@@ -94,8 +93,7 @@ struct CashflowResult {
 
     private var answer: Message {
         if isRateTheAnswer, let chosen {
-            return plan.hasDates
-                ? Words.answerYear(rate: chosen.rate) : Words.answerPeriod(rate: chosen.rate)
+            return Words.answerRate(rate: chosen.rate, every: plan.every)
         }
         if let netPresentValue, let rate = plan.discountRate {
             return netPresentValue < 0

@@ -87,7 +87,18 @@ struct RentOrBuyResult {
         ]
     }
 
+    /// The verdict, and what it leaves out because it was not typed.
     private var answer: Message {
+        let names = RentOrBuy.assumed.compactMap { assumed -> Quantity? in
+            let isLeftOut = inputs.contains {
+                $0.isDefault && $0.name.isSameText(as: assumed.input)
+            }
+            return isLeftOut ? .words(assumed.words) : nil
+        }
+        return names.isEmpty ? verdict : Words.answerLeftOut(answer: verdict, names: names)
+    }
+
+    private var verdict: Message {
         let years = plan.years
         if isTie { return Words.answerSame(years: years) }
         guard isBuyingAhead else { return Words.answerRent(years: years, lead: lead) }
@@ -151,13 +162,6 @@ struct RentOrBuyResult {
 
     private var notes: [Message] {
         var notes = [Words.noteOrder, Words.noteTaxes]
-        let zeros = RentOrBuy.assumed.compactMap { name in
-            inputs.first { $0.isDefault && $0.name.isSameText(as: name) }
-        }
-        if !zeros.isEmpty {
-            let names = zeros.map { Quantity.words($0.label, machine: $0.name) }
-            notes.append(Words.noteZeros(names: names))
-        }
         if let first = breakEvenYear, years[(first - 1)...].contains(where: { $0.difference < 0 }) {
             notes.append(Words.noteNotInEveryYear(year: first))
         }
@@ -188,9 +192,15 @@ struct RentOrBuyResult {
 }
 
 extension RentOrBuy {
-    /// The inputs that default to zero, but are rarely zero in practice.
-    static let assumed = [
-        "buyingCostRate", "sellingCostRate", "propertyTaxRate", "maintenanceRate", "insurance",
-        "appreciationRate", "rentIncrease", "investmentReturn",
+    /// The inputs that default to zero, but are rarely zero in practice, and what they count.
+    static let assumed: [(input: String, words: Message)] = [
+        ("buyingCostRate", RentOrBuyWords.leftOutBuyingCosts),
+        ("sellingCostRate", RentOrBuyWords.leftOutSellingCosts),
+        ("propertyTaxRate", RentOrBuyWords.leftOutPropertyTax),
+        ("maintenanceRate", RentOrBuyWords.leftOutMaintenance),
+        ("insurance", RentOrBuyWords.leftOutInsurance),
+        ("appreciationRate", RentOrBuyWords.leftOutAppreciation),
+        ("rentIncrease", RentOrBuyWords.leftOutRentIncrease),
+        ("investmentReturn", RentOrBuyWords.leftOutInvestmentReturn),
     ]
 }

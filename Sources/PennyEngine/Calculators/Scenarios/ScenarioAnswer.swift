@@ -4,10 +4,13 @@ struct ScenarioAnswer {
 
     private let comparison: ScenarioComparison
     private let verdict: ScenarioVerdict?
+    /// The day on which debts without dates are assumed to begin.
+    private let today: CivilDate?
 
     /// - Parameter months: the number of months whose costs are compared; nil for all.
-    init(_ comparison: ScenarioComparison, months: Int?) {
+    init(_ comparison: ScenarioComparison, months: Int?, from today: CivilDate?) {
         self.comparison = comparison
+        self.today = today
         verdict = ScenarioVerdict(comparison.members, months: months)
     }
 
@@ -20,29 +23,29 @@ struct ScenarioAnswer {
             : Figure("moreBy", Words.figureMoreBy(best: best), .money(verdict.lead))
     }
 
-    /// The costs that decide; nil if they are among the compared figures, and for gains.
+    /// The costs that decide; nil if they are among the compared figures, for gains, and if no
+    /// debt ends.
     var decidingLine: ScenarioComparison.Line? {
-        guard let verdict, verdict.isCost else { return nil }
-        let costs = verdict.offers.map { Quantity.money($0.amount) }
+        guard let verdict, verdict.isCost, !verdict.ranked.isEmpty else { return nil }
+        var costs: [Quantity] = []
+        for offer in verdict.offers {
+            costs.append(
+                offer.value.isEndless
+                    ? .words(Words.cellNever, machine: "never") : .money(offer.amount))
+        }
         if let months = verdict.months {
-            return .init(
-                name: "costInTime", label: Words.figureCostInTime(time: months), values: costs,
-                shown: costs)
+            return .init("costInTime", Words.figureCostInTime(time: months), costs)
         }
-        if comparison.lines.contains(where: { has(verdict.offers, in: $0) }) { return nil }
-        return .init(name: "cost", label: Words.figureCost, values: costs, shown: costs)
-    }
-
-    private func has(
-        _ offers: [ScenarioVerdict.Offer], in line: ScenarioComparison.Line
-    ) -> Bool {
-        zip(line.values, offers).allSatisfy { value, offer in
-            if case .money(let amount) = value { amount == offer.amount } else { false }
+        let isListed = comparison.lines.contains { line in
+            zip(line.values, verdict.offers).allSatisfy { value, offer in
+                if case .money(let amount) = value { amount == offer.amount } else { false }
+            }
         }
+        return isListed ? nil : .init("cost", Words.figureCost, costs)
     }
 
     /// Whether the costs of a part of the time decide.
-    var isOfPartOfTheTime: Bool { verdict?.months != nil }
+    var isOfPartOfTheTime: Bool { verdict?.months != nil && !(verdict?.ranked.isEmpty ?? true) }
 
     /// The step of the figure.
     var step: Step? {
@@ -57,9 +60,31 @@ struct ScenarioAnswer {
             answer: .value(figure.quantity))
     }
 
+    // MARK: - Sentences
+
     var sentence: Message {
         guard let verdict else { return range }
-        let (best, other) = (verdict.ranked[0], verdict.ranked[1])
+        guard var all = ranking(verdict) else { return endless(verdict) }
+        if !verdict.due.isEmpty { all = Words.answerAnd(first: all, second: due(verdict)) }
+        if !verdict.endless.isEmpty {
+            all = Words.answerAnd(first: all, second: endless(verdict))
+        }
+        return all
+    }
+
+    /// The note that names the assumed start, if the answer names a month by it.
+    var notes: [Message] {
+        let due = verdict?.due.first?.value.finalPayment
+        return due != nil && due?.day == nil ? CommonWords.startNote(today) : []
+    }
+
+    /// The sentence on the best offer; nil if no debt ends.
+    private func ranking(_ verdict: ScenarioVerdict) -> Message? {
+        guard let best = verdict.ranked.first else { return nil }
+        guard verdict.ranked.count > 1 else {
+            return Words.answerCost(best: best.title, cost: best.amount)
+        }
+        let other = verdict.ranked[1]
         if verdict.lead == 0 {
             return verdict.isCost
                 ? Words.answerSame(cost: best.amount) : Words.answerSameGain(amount: best.amount)
@@ -88,20 +113,44 @@ struct ScenarioAnswer {
         }
     }
 
+    /// The sentence on the final payments at the end of the compared months.
+    private func due(_ verdict: ScenarioVerdict) -> Message {
+        var payments: [Quantity] = []
+        var day: CivilDate?
+        for offer in verdict.due {
+            guard let payment = offer.value.finalPayment else { continue }
+            if payments.isEmpty { day = payment.day }
+            payments.append(.words(Words.due(amount: payment.amount, set: offer.title)))
+        }
+        let months = verdict.months ?? 0
+        var time = CommonWords.span(of: months, from: today)
+        if let day { time = CommonWords.until(time: CommonWords.span(of: months), end: day) }
+        return Words.answerDue(time: time, payments: payments)
+    }
+
+    /// The sentence on the debts that are never repaid.
+    private func endless(_ verdict: ScenarioVerdict) -> Message {
+        var sets: [Quantity] = []
+        for offer in verdict.endless { sets.append(.words(Words.quoted(set: offer.title))) }
+        return Words.answerNever(count: sets.count, sets: sets)
+    }
+
+    // MARK: - The range
+
     /// The lowest and the highest value of the first figure that differs; the first and the last
-    /// one if no values have an order.
+    /// one if no values have an order. One whose label applies to all goes first.
     private var range: Message {
         let members = comparison.members
-        var (row, lowest, highest) = (0, 0, members.count - 1)
-        var hasOrder = false
-        for (index, line) in comparison.lines.enumerated() {
-            guard let ends = line.ends else { continue }
-            let differs = ends.lowest != ends.highest
-            if differs || !hasOrder { (row, lowest, highest) = (index, ends.lowest, ends.highest) }
-            if differs { break }
-            hasOrder = true
+        var (line, lowest, highest) = (comparison.lines[0], 0, members.count - 1)
+        var rank = 0
+        for other in comparison.lines {
+            guard let ends = other.ends else { continue }
+            let own = (ends.lowest == ends.highest ? 1 : 3) + (other.isMixed ? 0 : 1)
+            if own > rank {
+                (line, lowest, highest, rank) = (other, ends.lowest, ends.highest, own)
+            }
+            if rank == 4 { break }
         }
-        let line = comparison.lines[row]
         guard lowest != highest else {
             return Words.answerEqual(figure: line.label, value: line.shown[0])
         }
@@ -116,7 +165,7 @@ extension ScenarioComparison.Line {
     /// cannot be subtracted.
     fileprivate var ends: (lowest: Int, highest: Int)? {
         var (lowest, highest) = (0, 0)
-        for index in values.indices {
+        for index in stated.indices {
             guard let isLower = isHigher(lowest, than: index),
                 let isHigher = isHigher(index, than: highest)
             else { return nil }
@@ -128,7 +177,7 @@ extension ScenarioComparison.Line {
 
     /// Whether a value is higher than another; nil if they cannot be subtracted.
     private func isHigher(_ first: Int, than second: Int) -> Bool? {
-        guard case .change(let change)? = values[first].difference(from: values[second]) else {
+        guard case .change(let change)? = stated[first].difference(from: stated[second]) else {
             return nil
         }
         return change.isIncrease

@@ -7,16 +7,6 @@ struct ScenarioComparison {
         let result: Calculation
     }
 
-    /// A figure that all members have.
-    struct Line {
-        let name: String
-        let label: Message
-        /// The value of each member.
-        let values: [Quantity]
-        /// The value of each member as pages show it: months as years and months.
-        let shown: [Quantity]
-    }
-
     let members: [Member]
     let lines: [Line]
 
@@ -55,50 +45,7 @@ struct ScenarioComparison {
 
     init(_ members: [Member], _ figures: [Figure]) {
         self.members = members
-        lines = figures.map { figure in
-            let own = members.compactMap { $0.result.figure(figure.name) }
-            return Line(
-                name: figure.name, label: Self.label(own), values: own.map { $0.quantity },
-                shown: own.map { $0.isMonths ? $0.shown : $0.quantity })
-        }
-    }
-
-    /// The label of a figure, or the members' labels if they differ: a first payment is not a
-    /// monthly one, and each law has its own rate.
-    private static func label(_ figures: [Figure]) -> Message {
-        var labels: [Message] = []
-        for figure in figures where !labels.contains(where: { $0.name == figure.label.name }) {
-            labels.append(figure.label)
-        }
-        return labels.count == 1 ? labels[0] : .value(.list(labels.map { .words($0) }, .comma))
-    }
-}
-
-extension ScenarioComparison.Line {
-    /// The difference of a member's value from the first one, of months as years and months; nil if
-    /// values cannot be subtracted.
-    func difference(_ member: Int) -> Quantity? {
-        let difference = plainDifference(member)
-        if areMonths, case .change(.count(let months))? = difference {
-            return .change(.months(months))
-        }
-        return difference
-    }
-
-    /// The difference as the numbers of an equation give it: 12 − 46 = −34.
-    func plainDifference(_ member: Int) -> Quantity? {
-        values[member].difference(from: values[0])
-    }
-
-    private var areMonths: Bool {
-        zip(values, shown).allSatisfy { value, shown in
-            if case (.count, .words) = (value, shown) { true } else { false }
-        }
-    }
-
-    /// Whether a member's value can be subtracted from the first one: “never” cannot.
-    var hasDifferences: Bool {
-        values.indices.dropFirst().contains { difference($0) != nil }
+        lines = figures.map { Line($0.name, of: members) }
     }
 }
 

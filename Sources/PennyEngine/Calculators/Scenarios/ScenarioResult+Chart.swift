@@ -21,7 +21,10 @@ extension ScenarioResult {
 
     /// The finding about the lowest and the highest amount; nil if the figure is not an amount.
     func finding(of line: ScenarioComparison.Line) -> Message? {
-        let amounts = line.values.compactMap { value -> Int64? in
+        if line.isMixed, line.values.allSatisfy({ if case .money = $0 { true } else { false } }) {
+            return line.label
+        }
+        let amounts = line.stated.compactMap { value -> Int64? in
             if case .money(let amount) = value { amount } else { nil }
         }
         guard amounts.count == members.count else { return nil }
@@ -40,7 +43,7 @@ extension ScenarioResult {
 
     private func bars(_ line: ScenarioComparison.Line, _ title: Message) -> Chart {
         var bars: [Chart.Bar] = []
-        for (member, value) in zip(members, line.values) {
+        for (member, value) in zip(members, line.stated) {
             guard case .money(let amount) = value else { continue }
             bars.append(Chart.Bar(.text(member.title), to: amount, value))
         }

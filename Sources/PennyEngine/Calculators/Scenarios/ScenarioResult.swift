@@ -7,11 +7,12 @@ struct ScenarioResult {
     let answer: ScenarioAnswer
 
     init(
-        _ comparison: ScenarioComparison, _ inputs: [NormalisedInput], months: Int? = nil
+        _ comparison: ScenarioComparison, _ inputs: [NormalisedInput], months: Int?,
+        from today: CivilDate?
     ) {
         self.comparison = comparison
         self.inputs = inputs
-        answer = ScenarioAnswer(comparison, months: months)
+        answer = ScenarioAnswer(comparison, months: months, from: today)
     }
 
     var members: [ScenarioComparison.Member] { comparison.members }
@@ -26,7 +27,7 @@ struct ScenarioResult {
             calculator: calculator, currency: comparison.currency, inputs: inputs,
             answer: answer.sentence, figures: (answer.figure.map { [$0] } ?? []) + differences,
             tables: tables, charts: charts, steps: (answer.step.map { [$0] } ?? []) + steps,
-            proofs: [proof], notes: [Words.noteDifferences(first: first)],
+            proofs: [proof], notes: [Words.noteDifferences(first: first)] + answer.notes,
             members: members.map { Self.inputs(of: $0.result) })
     }
 
@@ -55,13 +56,13 @@ struct ScenarioResult {
         for line in comparison.lines {
             for member in 1..<members.count {
                 guard let difference = line.difference(member),
-                    case .change(let change) = difference
+                    let stated = line.statedDifference(member)
                 else { continue }
                 let set = members[member].title
                 let label =
-                    if change.isIncrease {
+                    if stated.isIncrease {
                         Words.figureHigher(figure: line.label, set: set)
-                    } else if change.isDecrease {
+                    } else if stated.isDecrease {
                         Words.figureLower(figure: line.label, set: set)
                     } else {
                         Words.figureSame(figure: line.label, set: set)
@@ -69,7 +70,10 @@ struct ScenarioResult {
                 figures.append(
                     Figure(
                         Self.figureName(line, member), label, difference,
-                        shown: .words(Words.size(difference: change))))
+                        shown: .words(
+                            stated.isNone
+                                ? Words.besideDifference(difference: stated)
+                                : Words.size(difference: stated))))
             }
         }
         return figures
@@ -88,7 +92,7 @@ struct ScenarioResult {
                 numbers.append(
                     .words(
                         CommonWords.formulaMinus(
-                            first: line.values[member], second: line.values[0])))
+                            first: line.stated[member], second: line.stated[0])))
                 answers.append(difference)
             }
             return Step(

@@ -36,7 +36,8 @@ enum Scenarios {
     static func calculate(_ reader: inout InputReader) throws(InputProblems) -> Calculation {
         let sets = try reader.plan(inputs, TypedScenarios())
         let comparison = try sets.comparison(&reader)
-        return ScenarioResult(comparison, reader.inputs, months: sets.months)
-            .calculation(of: reader.calculator)
+        return ScenarioResult(
+            comparison, reader.inputs, months: sets.months, from: reader.defaults.today
+        ).calculation(of: reader.calculator)
     }
 }

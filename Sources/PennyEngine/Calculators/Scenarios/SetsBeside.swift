@@ -9,8 +9,8 @@ public struct SetsBeside {
         public let label: Message
         /// The value for each set.
         public let values: [Quantity]
-        /// The difference of each value from the first one; nil for the first, and for values that
-        /// cannot be subtracted.
+        /// The difference of each value from the first one; nil for the first, for values that
+        /// cannot be subtracted, and for those to which the label does not apply.
         public let differences: [Message?]
     }
 
@@ -19,8 +19,13 @@ public struct SetsBeside {
     /// Compares results. Returns nil for fewer than two results, for several currencies, and if no
     /// figure is shared.
     ///
-    /// - Parameter months: the number of months whose costs are compared; nil for all.
-    public init?(_ members: [(title: String, result: Calculation)], months: Int? = nil) {
+    /// - Parameters:
+    ///   - months: the number of months whose costs are compared; nil for all.
+    ///   - today: the day on which debts without dates are assumed to begin.
+    public init?(
+        _ members: [(title: String, result: Calculation)], months: Int? = nil,
+        from today: CivilDate? = nil
+    ) {
         guard let first = members.first, members.count > 1 else { return nil }
         for member in members
         where !member.result.currency.code.isSameText(as: first.result.currency.code) {
@@ -30,7 +35,7 @@ public struct SetsBeside {
         if common.isEmpty { return nil }
         let comparison = ScenarioComparison(
             members.map { .init(name: "", title: $0.title, result: $0.result) }, common)
-        result = ScenarioResult(comparison, [], months: months)
+        result = ScenarioResult(comparison, [], months: months, from: today)
     }
 
     /// The costs by which the finding decides; nil if they are among the figures.
@@ -45,21 +50,21 @@ public struct SetsBeside {
         Row(
             label: line.label, values: line.shown,
             differences: line.values.indices.map { member in
-                guard member > 0, case .change(let change)? = line.difference(member) else {
-                    return nil
-                }
+                guard member > 0, line.applies(to: member),
+                    let change = line.statedDifference(member)
+                else { return nil }
                 if case .months = change {
                     return Words.besideDifferenceTime(difference: change)
                 }
-                return Words.besideDifference(difference: change.shown)
+                return Words.besideDifference(difference: change)
             })
     }
 
     /// A chart of the sets over time if they share one, else of one bar for each set.
     public var charts: [Chart] { result.charts }
 
-    /// The note that explains the reference for `higher` and `lower`.
-    public var note: Message { Words.besideNote(first: result.first) }
+    /// The notes: the reference for `higher` and `lower`, and the assumed start.
+    public var notes: [Message] { [Words.besideNote(first: result.first)] + result.answer.notes }
 
     /// The message area of its texts.
     public static var area: MessageArea { ScenariosWords.area }
@@ -78,12 +83,4 @@ public struct SetsBeside {
 
     /// The main finding: the best of the sets, or the figures between which they lie.
     public var finding: Message { result.answer.sentence }
-}
-
-extension Change {
-    /// The change as pages show it: rates are rounded to a thousandth of a percentage point.
-    fileprivate var shown: Change {
-        guard case .points(let number) = self else { return self }
-        return .points(number.rounded(decimals: 5))
-    }
 }

@@ -23,32 +23,44 @@ enum SimpleInterest {
         Input(
             "term", Words.inputTerm, time, in: .common, example: "3 years",
             .requiredUnless("days")
-        ) { $0.term = $1 },
+        ) { plan, term in
+            if term.unit == .days {
+                plan.days = Int(term.count.coefficient)
+            } else {
+                plan.term = term
+            }
+        },
         Input(
             "days", Words.inputDays, .count(1...maximumYears * 360), example: "90",
             help: Words.inputDaysHelp, .conflicts("term")
         ) { $0.days = $1 },
-        Input(
+        Input<SimpleInterestPlan>(
             "yearDays", Words.inputYearDays, .choice([("365", 365), ("360", 360)]),
-            .defaults(to: "365"), example: "365", help: Words.inputYearDaysHelp, .needs("days")
-        ) { $0.yearDays = $1 },
+            .defaults(to: "365"), example: "365", help: Words.inputYearDaysHelp
+        ) { $0.yearDays = $1 }
+        .unless({ $0.days == nil && $0.term.count != .zero }, .needs(other: "days")),
     ]
 
     private static let maximumYears = 100
 
-    /// Special: the length is not rounded to whole months, so its limit is in its own unit.
+    /// Special: the length is not rounded to whole months, so its limit is in its own unit, and days
+    /// count by the days of a year.
     private static var time: InputType<TermLength> {
         InputType(.term) { reader, field in
-            let term = reader.term(field, bareUnit: .years, allowsPayments: false)
+            let term = reader.term(
+                field, bareUnit: .years, allowsPayments: false, allowsDays: true)
             guard let term else { return nil }
+            let inDays = term.unit == .days
             let limit = maximumYears * (term.unit == .months ? 12 : 1)
             if term.count == .zero {
                 reader.report(field, .zero(term.text))
-            } else if ExactDecimal(Int128(limit)) < term.count {
-                reader.report(
-                    field, .termTooLong(term.text, limit: limit, unit: term.unit.name))
+            } else if ExactDecimal(Int128(inDays ? limit * 360 : limit)) < term.count {
+                let unit = inDays ? TermLength.Unit.years : term.unit
+                reader.report(field, .termTooLong(term.text, limit: limit, unit: unit.name))
+            } else {
+                return term
             }
-            return term
+            return nil
         }
     }
 
@@ -70,7 +82,7 @@ struct SimpleInterestPlan {
     var principal: Int64 = 0
     var rate = ExactDecimal.zero
     var term = TermLength(.zero, .years)
-    /// The days, where they were typed instead of a length.
+    /// The days, where the time was typed in days.
     var days: Int?
     var yearDays = 365
 

@@ -32,7 +32,8 @@ struct SimpleInterestResult {
     }
 
     private var notes: [Message] {
-        if case .days(_, ofYear: 360) = plan.time { [Words.noteYearOf360Days] } else { [] }
+        guard case .days(let days, let year) = plan.time else { return [] }
+        return [year == 360 ? Words.noteYearOf360Days : Words.noteYearOf365Days(days: days)]
     }
 
     private var table: Table {
@@ -94,7 +95,7 @@ struct SimpleInterestResult {
             } else {
                 term.message
             }
-        case .days(let days, _): Words.answerDays(days: days)
+        case .days(let days, _): CommonWords.durationDays(count: ExactDecimal(Int128(days)))
         }
     }
 

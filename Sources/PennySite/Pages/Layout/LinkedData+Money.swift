@@ -28,6 +28,7 @@ extension LinkedData {
             switch term.unit {
             case .years: "ANN"
             case .months: "MON"
+            case .days: "DAY"
             case .payments: nil
             }
         return .thing(

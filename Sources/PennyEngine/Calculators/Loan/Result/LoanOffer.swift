@@ -7,22 +7,40 @@ extension Loan {
         else { return nil }
         let debt = paid - interest
         let fees = cost - interest - (result.money("totalPremiums") ?? 0)
-        guard let months else { return .cost(cost, fees: fees, of: debt) }
-        let rows = payments(in: months, result)
+        let ending = finalPayment(of: result).map { OfferValue.Ending.final($0) } ?? .plain
+        guard let months else { return .cost(cost, fees: fees, of: debt, ending: ending) }
+        let rows = months * paymentsAYear(result) / 12
         // Interest that becomes principal at the start is in no row.
         let atStart = interest - result.sum(of: "interest", first: .max)
         return .cost(
             fees + atStart + result.sum(of: "interest", first: rows)
                 + result.sum(of: "premium", first: rows),
-            fees: fees, of: debt)
+            fees: fees, of: debt, ending: ending)
     }
 
-    /// The number of payments in a number of months.
-    private static func payments(in months: Int, _ result: Calculation) -> Int {
-        guard case .choice(let word)? = result.input("payments")?.quantity else { return months }
-        for frequency in PaymentFrequency.allCases where frequency.name.isSameText(as: word) {
-            return months * frequency.paymentsAYear / 12
+    /// The balloon payment, or the only payment of a loan of a month or more; nil for other loans.
+    private static func finalPayment(of result: Calculation) -> OfferValue.FinalPayment? {
+        guard let table = result.table("schedule"), let column = table.columnIndex("payment")
+        else { return nil }
+        let last = table.rowCount - 1
+        let months = table.rowCount * 12 / paymentsAYear(result)
+        guard last >= 0, months > 0 else { return nil }
+        let amount = table.cell(row: last, column: column)
+        if last > 0 {
+            let before = table.cell(row: last - 1, column: column)
+            guard LoanResult.isBalloon(amount, after: before) else { return nil }
         }
-        return months
+        let day = table.columnIndex("date").flatMap {
+            CivilDate(dayNumber: Int(table.cell(row: last, column: $0)))
+        }
+        return OfferValue.FinalPayment(amount: amount, months: months, day: day)
+    }
+
+    private static func paymentsAYear(_ result: Calculation) -> Int {
+        guard case .choice(let word)? = result.input("payments")?.quantity else { return 12 }
+        for frequency in PaymentFrequency.allCases where frequency.name.isSameText(as: word) {
+            return frequency.paymentsAYear
+        }
+        return 12
     }
 }

@@ -34,10 +34,13 @@ extension LoanResult {
 
     var finalPayment: Int64 { rows.last?.payment ?? 0 }
 
-    /// Whether the last payment is more than twice the one before it: 12 CFR 1026.18(s)(5)(i).
+    /// Whether the loan ends with a balloon payment.
     var hasBalloon: Bool {
-        rows.count > 1 && finalPayment > 2 * paid(rows.count - 1)
+        rows.count > 1 && Self.isBalloon(finalPayment, after: paid(rows.count - 1))
     }
+
+    /// Whether the last payment is more than twice the one before it: 12 CFR 1026.18(s)(5)(i).
+    static func isBalloon(_ last: Int64, after payment: Int64) -> Bool { last > 2 * payment }
 
     /// The highest payment, except for the last one.
     var highestPayment: Int64 {
