@@ -3,7 +3,7 @@
 import { justDigits, numberIn } from "./amount-text.js";
 import { inOneLine } from "./input-lines.js";
 import { say } from "./messages.js";
-import { follow as showOn, renumbered, snapped, startSliderKeys } from "./sliders.js";
+import { fitStep, follow as showOn, renumbered, snapped, startSliderKeys } from "./sliders.js";
 
 export function formFields(form) {
   const { mark } = form.dataset;
@@ -103,12 +103,14 @@ export function formFields(form) {
     const open = new Set(folds().filter((fold) => fold.open).map((fold) => fold.dataset.fold));
     fields.innerHTML = html;
     for (const fold of folds()) if (open.has(fold.dataset.fold)) fold.open = true;
-    slideAll();
+    fitSteps();
   }
 
-  // Sliders come with their smallest step.
-  function slideAll() {
-    for (const { dataset } of fields.querySelectorAll("[data-slides]")) slide(dataset.slides);
+  // Sliders come with their smallest step. One that was moved before this script was there stays where it is.
+  function fitSteps() {
+    for (const range of fields.querySelectorAll("[data-slides]")) {
+      fitStep(range, field(range.dataset.slides), mark);
+    }
   }
 
   // The gray examples of empty fields, with their units.
@@ -125,7 +127,7 @@ export function formFields(form) {
   }
 
   startSliderKeys(form, field, mark);
-  slideAll();
+  fitSteps();
 
   // Opens what a field is folded in.
   function unfold(element) {

@@ -48,10 +48,16 @@ export function renumbered(text, number, mark) {
   return number.replace(".", mark) + text.trim().slice(rest);
 }
 
-// What a slider says, and where it stands: `words` are those for a field that is empty.
-export function follow(slider, field, unit, mark, words) {
+// Gives a slider the step from the number in its field, and returns the number.
+export function fitStep(slider, field, mark) {
   const number = numberIn(field.value, mark);
   slider.step = stepFrom(number ?? 0, slider);
+  return number;
+}
+
+// What a slider says, and where it stands: `words` are those for a field that is empty.
+export function follow(slider, field, unit, mark, words) {
+  const number = fitStep(slider, field, mark);
   if (number !== undefined) slider.value = number;
   else if (!field.value) slider.value = slider.min;
   const text = field.value.trim();
