@@ -11,7 +11,7 @@ export default async function ({ page, check }) {
   await put(page, "rate", "5.5");
   await page.shows(main, "$1,987.26");
   await page.becomes(
-    () => page.evaluate(() => history.state?.inputs?.includes("rate=5.5")), true,
+    () => page.evaluate(() => history.state?.inputs?.includes("rate=5.5%")), true,
     "whether all that was typed is stored");
   await page.reload();
   await page.shows(main, "$1,987.26");
