@@ -2,34 +2,45 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  completed, fragmentOfOffers, offersIn, sharedIn, soundOffers,
+  completed, fragmentOfOffers, inputsIn, offersIn, soundOffers,
 } from "../../templates/scripts/offer-lines.js";
 
 const letters = ["a", "b", "c", "d"];
 
-test("what an offer leaves empty is the first one's, if both can share it", () => {
+const loan = inputsIn("principal:downPayment downPayment:principal rate:rateSteps term fees currency");
+
+test("what an offer leaves empty is the first one's, fees and rates too", () => {
   const first = ["principal=20,000", "rate=6.9%", "term=5 years", "fees=900"];
   assert.deepEqual(
-    completed([first, ["rate=5.9%"], ["rate=5%", "term=3 years"]], sharedIn("principal term"), []),
-    [
-      first, ["rate=5.9%", "principal=20,000", "term=5 years"],
-      ["rate=5%", "term=3 years", "principal=20,000"],
+    completed([first, ["rate=5.9%"], ["fees=0", "term=3 years"]], ["principal", "term"], loan), [
+      first, ["rate=5.9%", "principal=20,000", "term=5 years", "fees=900"],
+      ["fees=0", "term=3 years", "principal=20,000", "rate=6.9%"],
     ]);
 });
 
-test("an offer with something of its own takes what is needed from the first one, too", () => {
-  const first = ["principal=20,000", "rate=6.9%"];
-  assert.deepEqual(completed([first, ["fees=900"], []], sharedIn("principal"), ["rate"]), [
-    first, ["fees=900", ...first], ["principal=20,000"],
+test("an offer without anything of its own takes only what both want", () => {
+  const first = ["principal=20,000", "rate=6.9%", "term=5 years"];
+  assert.deepEqual(
+    completed([first, [], ["term=5 years"]], ["principal", "term"], loan), [
+      first, ["principal=20,000", "term=5 years"], ["term=5 years", "principal=20,000"],
+    ]);
+});
+
+test("choices and lists of the first offer are its own", () => {
+  const first = ["principal=20,000", "payments=weekly", "extra.0.amount=100"];
+  assert.deepEqual(completed([first, ["rate=5%"]], ["principal"], loan), [
+    first, ["rate=5%", "principal=20,000"],
   ]);
 });
 
 test("an offer that says something in another way does not take it from the first one", () => {
   const first = ["balance=3000", "payment=200"];
-  const shared = sharedIn("balance:balances payment:minimumPercent,minimumAmount");
-  assert.deepEqual(completed([first, ["minimumPercent=2%"], ["balances.0.balance=500"]], shared, []), [
-    first, ["minimumPercent=2%", "balance=3000"], ["balances.0.balance=500", "payment=200"],
-  ]);
+  const inputs = inputsIn("balance:balances payment:minimumPercent,minimumAmount");
+  assert.deepEqual(
+    completed([first, ["minimumPercent=2%"], ["balances.0.balance=500"]], ["balance"], inputs), [
+      first, ["minimumPercent=2%", "balance=3000"], ["balances.0.balance=500", "payment=200"],
+    ]);
+  assert.deepEqual(completed([["principal=9"], ["downPayment=20%"]], [], loan)[1], ["downPayment=20%"]);
 });
 
 test("an address has each offer's inputs, and gives them back", () => {

@@ -6,6 +6,7 @@ extension ThemePages {
         [
             "heading": .text("Compare two loans"), "kind": .text("loan"), "locale": .text("en-US"),
             "currency": .text("USD"), "decimalMark": .text("."), "shared": .text("principal term"),
+            "inputs": .text("principal:downPayment term"),
             "hasHorizon": .flag(true),
             "horizons": .list([.object(["months": .text("60"), "label": .text("5 years")])]),
             "kinds": .list([

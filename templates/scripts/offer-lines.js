@@ -1,27 +1,29 @@
 // The inputs of offers, whose first one has what the others leave empty.
 import { inOneLine, isTooMuch, nameOf, pairOf } from "./input-lines.js";
 
-// The inputs that offers share, each with those that say the same in another way, of a text such as
+// The inputs that an offer takes from the first one, each with those that rule it out, of a text such as
 // `balance payment:minimumPercent,minimumAmount`.
-export const sharedIn = (text) => new Map(text.split(" ").map((part) => {
+export const inputsIn = (text) => new Map(text.split(" ").map((part) => {
   const [name, others] = part.split(":");
   return [name, others?.split(",") ?? []];
 }));
 
-// Whether an offer says in its own way what an input says: a card that is paid by its minimum has no payment.
-export const saysOtherwise = (lines, name, shared) => (shared.get(name) ?? []).some((other) =>
-  lines.some((line) => nameOf(line) === other || nameOf(line).startsWith(`${other}.`)));
+// The inputs that an offer takes from the first one where it leaves them empty. An offer without anything
+// of its own takes those in `shared` alone. A card that is paid by its minimum takes no payment.
+export function inheritedBy(lines, first, shared, inputs) {
+  const names = lines.map(nameOf);
+  const hasOwn = lines.some((line) => !first.includes(line));
+  const isRuledOut = (name) => inputs.get(name)?.some((other) =>
+    names.some((own) => own === other || own.startsWith(`${other}.`)));
+  return [...inputs.keys()].filter((name) =>
+    (hasOwn || shared.includes(name)) && !names.includes(name) && !isRuledOut(name));
+}
 
-// The lines of each offer, with those of the first for the names that it does not have: those in `shared`,
-// and those in `needed` where it has something of its own.
-export function completed(offers, shared, needed) {
-  const [first, ...others] = offers;
+// The lines of each offer, with those that it takes from the first one.
+export function completed([first, ...others], shared, inputs) {
   return [first, ...others.map((lines) => {
-    const names = new Set(lines.map(nameOf));
-    const wanted = new Set(lines.length > 0 ? [...shared.keys(), ...needed] : shared.keys());
-    const added = first.filter((line) => wanted.has(nameOf(line)) && !names.has(nameOf(line))
-      && !saysOtherwise(lines, nameOf(line), shared));
-    return [...lines, ...added];
+    const wanted = new Set(inheritedBy(lines, first, shared, inputs));
+    return [...lines, ...first.filter((line) => wanted.has(nameOf(line)))];
   })];
 }
 

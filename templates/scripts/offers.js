@@ -9,7 +9,7 @@ import { formProblems } from "./form-problems.js";
 import { startKeypad } from "./keypad.js";
 import { say } from "./messages.js";
 import {
-  completed, fragmentOfOffers, offersIn, saysOtherwise, sharedIn, soundOffers,
+  completed, fragmentOfOffers, inputsIn, offersIn, soundOffers, inheritedBy,
 } from "./offer-lines.js";
 import { startPaperAddress } from "./paper-address.js";
 import { startShare } from "./share.js";
@@ -21,14 +21,13 @@ const letters = ["a", "b", "c", "d"];
 
 const page = document.querySelector("article.offers");
 const { kind, locale, currency } = page.dataset;
-const shared = sharedIn(page.dataset.shared);
+const shared = page.dataset.shared.split(" ");
+const inputs = inputsIn(page.dataset.inputs);
 const part = (name) => page.querySelector(`[data-${name}]`);
 const [verdict, said, columns, more, fewer, beside] =
   ["verdict", "said", "columns", "more", "fewer", "beside"].map(part);
 const verdictAtFirst = verdict.textContent;
 const offers = [];
-// What an offer has taken from the first one because there is no answer without it, such as its rate.
-const needed = new Set();
 document.documentElement.dataset.live = "";
 
 let engine;
@@ -63,6 +62,7 @@ function begin(form) {
   form.addEventListener("input", async ({ target }) => {
     typing.follow(target);
     if (offer === offers[0]) follow(target);
+    else if (target.localName === "select") target.dataset.own = "";
     showShared();
     if (await load()) compute();
   });
@@ -87,30 +87,30 @@ async function put({ column, typing }, lines) {
   return true;
 }
 
-// What the first offer has is shown in the empty fields of the others.
+// What an offer takes from the first one is shown in its empty fields, and an example only while nothing
+// is typed in the first one.
 function showShared() {
   const [first, ...others] = offers;
-  for (const name of [...shared.keys(), ...needed]) {
-    const given = first.typing.field(name);
-    if (given?.localName !== "input") continue;
-    for (const { typing } of others) {
+  const lines = first.typing.lines();
+  for (const { typing } of others) {
+    const inherited = inheritedBy(typing.lines(), lines, shared, inputs);
+    for (const name of inputs.keys()) {
       const control = typing.field(name);
-      if (!control) continue;
+      if (control?.localName !== "input") continue;
       control.dataset.placeholder ??= control.placeholder;
-      const isOther = saysOtherwise(typing.lines(), name, shared);
-      control.placeholder = isOther ? control.dataset.placeholder : given.value || control.dataset.placeholder;
+      const given = inherited.includes(name) ? first.typing.field(name)?.value : "";
+      control.placeholder = given || (lines.length > 0 ? "" : control.dataset.placeholder);
     }
   }
 }
 
 // A choice of the first offer counts for the others until they have their own.
 function follow(target) {
-  const name = target.dataset.unit ?? target.name;
-  if (target.localName !== "select" || !shared.has(name)) return;
+  if (target.localName !== "select") return;
   for (const { form } of offers.slice(1)) {
-    const other = [...form.querySelectorAll("select")].find(({ dataset, name: own }) =>
-      own === target.name && dataset.unit === target.dataset.unit);
-    if (other) other.value = target.value;
+    const other = [...form.querySelectorAll("select")].find(({ dataset, name }) =>
+      name === target.name && dataset.unit === target.dataset.unit);
+    if (other && !("own" in other.dataset)) other.value = target.value;
   }
 }
 
@@ -170,23 +170,14 @@ async function compute() {
   const number = (latest += 1);
   clearTimeout(pause);
   const own = offers.map(({ typing }) => typing.lines());
-  const all = completed(own, shared, needed);
+  const all = completed(own, shared, inputs);
   if (columns.querySelector("[data-unfinished]") || all[0].length === 0) {
     clear([]);
     return;
   }
   try {
-    let parts = await besides(all);
-    let faults = parts ? [] : await faultsOf(all);
-    const missing = faults.flatMap(({ found }) => found.filter(({ isWanting }) => isWanting)
-      .map(({ input }) => input)).filter((name) => !needed.has(name));
-    const filled = completed(own, shared, [...needed, ...missing]);
-    if (filled.flat().length > all.flat().length) {
-      for (const name of missing) needed.add(name);
-      showShared();
-      parts = await besides(filled);
-      faults = parts ? [] : await faultsOf(filled);
-    }
+    const parts = await besides(all);
+    const faults = parts ? [] : await faultsOf(all);
     if (number !== latest) return;
     if (parts) {
       for (const { problems } of offers) problems.clear();

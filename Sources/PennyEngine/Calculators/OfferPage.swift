@@ -7,8 +7,8 @@ public struct OfferPage: Sendable {
     /// The inputs that an offer shows at once though they are folded in the calculator's own form:
     /// what it costs beside the interest.
     public let costs: [String]
-    /// The inputs that an offer takes from the first one where it leaves them empty: those that
-    /// say what is wanted and not what is offered.
+    /// The inputs that an offer takes from the first one before it has any of its own: those that
+    /// say what is wanted and not what is offered. Then it takes whatever it leaves empty.
     public let shared: [String]
     /// Whether the costs of a part of the time can be compared.
     public let hasHorizon: Bool

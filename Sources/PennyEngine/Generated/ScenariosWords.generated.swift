@@ -2,7 +2,7 @@
 
 /// The messages of the area scenarios, with the values that they take.
 enum ScenariosWords {
-    static var area: MessageArea { MessageArea(26, digest: 0xA2C1_20F4) }
+    static var area: MessageArea { MessageArea(26, digest: 0x13E0_80A9) }
     enum Axis: String, Sendable {
         case day
         case month
@@ -15,56 +15,73 @@ enum ScenariosWords {
     @inline(never) static func answerAnd(first: Message, second: Message) -> Message {
         Message(area, 0, [.words(first), .words(second)])
     }
+    /// `“{$first :string}” and “{$second :string}” cost the same: {$cost :money}.`
+    @inline(never) static func answerBothSame(
+        first: String, second: String, cost: Int64
+    ) -> Message {
+        Message(area, 1, [.text(first), .text(second), .money(cost)])
+    }
+    /// `“{$first :string}” and “{$second :string}” leave you the same: {$amount :money}.`
+    @inline(never) static func answerBothSameGain(
+        first: String, second: String, amount: Int64
+    ) -> Message {
+        Message(area, 2, [.text(first), .text(second), .money(amount)])
+    }
     /// `“{$best :string}” costs {$amount :money} less than “{$other :string}”.`
     @inline(never) static func answerCheaper(
         best: String, amount: Int64, other: String
     ) -> Message {
-        Message(area, 1, [.text(best), .money(amount), .text(other)])
+        Message(area, 3, [.text(best), .money(amount), .text(other)])
     }
     ///     “{$best :string}” costs {$amount :money} less than “{$other :string}”. “{$other
     ///     :string}” wins only if its fees are under {$limit :money}.
     @inline(never) static func answerCheaperFee(
         best: String, amount: Int64, other: String, limit: Int64
     ) -> Message {
-        Message(area, 2, [.text(best), .money(amount), .text(other), .money(limit)])
+        Message(area, 4, [.text(best), .money(amount), .text(other), .money(limit)])
     }
     /// `“{$best :string}” costs {$amount :money} less than “{$other :string}” over {$time :span}.`
     @inline(never) static func answerCheaperIn(
         best: String, amount: Int64, other: String, time: Int
     ) -> Message {
-        Message(area, 3, [.text(best), .money(amount), .text(other), .count(time)])
+        Message(area, 5, [.text(best), .money(amount), .text(other), .count(time)])
     }
     ///     “{$best :string}” costs {$amount :money} less than “{$other :string}” over {$time
     ///     :span}. “{$other :string}” wins only if its fees are under {$limit :money}.
     @inline(never) static func answerCheaperInFee(
         best: String, amount: Int64, other: String, time: Int, limit: Int64
     ) -> Message {
-        Message(area, 4, [.text(best), .money(amount), .text(other), .count(time), .money(limit)])
+        Message(area, 6, [.text(best), .money(amount), .text(other), .count(time), .money(limit)])
     }
     /// `“{$best :string}” costs the least. The next costs {$amount :money} more.`
     @inline(never) static func answerCheapest(best: String, amount: Int64) -> Message {
-        Message(area, 5, [.text(best), .money(amount)])
+        Message(area, 7, [.text(best), .money(amount)])
     }
     /// `“{$best :string}” costs {$cost :money}.`
     @inline(never) static func answerCost(best: String, cost: Int64) -> Message {
-        Message(area, 6, [.text(best), .money(cost)])
+        Message(area, 8, [.text(best), .money(cost)])
     }
     ///     After {$time :words}, a final payment is due: {$payments :list}. Costs after that are
     ///     not counted.
     @inline(never) static func answerDue(time: Message, payments: [Quantity]) -> Message {
-        Message(area, 7, [.words(time), .list(payments)])
+        Message(area, 9, [.words(time), .list(payments)])
     }
     /// `{$figure :words} is the same: {$value :value}.`
     @inline(never) static func answerEqual(figure: Message, value: Quantity) -> Message {
-        Message(area, 8, [.words(figure), value])
+        Message(area, 10, [.words(figure), value])
+    }
+    ///     Neither saves money. “{$best :string}” costs {$amount :money} less than “{$other
+    ///     :string}”.
+    @inline(never) static func answerLosses(best: String, amount: Int64, other: String) -> Message {
+        Message(area, 11, [.text(best), .money(amount), .text(other)])
     }
     /// `“{$best :string}” leaves you {$amount :money} more than “{$other :string}”.`
     @inline(never) static func answerMore(best: String, amount: Int64, other: String) -> Message {
-        Message(area, 9, [.text(best), .money(amount), .text(other)])
+        Message(area, 12, [.text(best), .money(amount), .text(other)])
     }
     /// `“{$best :string}” leaves you the most. The next leaves {$amount :money} less.`
     @inline(never) static func answerMost(best: String, amount: Int64) -> Message {
-        Message(area, 10, [.text(best), .money(amount)])
+        Message(area, 13, [.text(best), .money(amount)])
     }
     ///     .input {$count :integer}
     ///     .input {$sets :list}
@@ -72,22 +89,22 @@ enum ScenariosWords {
     ///     one {{{$sets} is never paid off at this payment.}}
     ///     * {{{$sets} are never paid off at these payments.}}
     @inline(never) static func answerNever(count: Int, sets: [Quantity]) -> Message {
-        Message(area, 11, [.count(count), .list(sets)])
+        Message(area, 14, [.count(count), .list(sets)])
     }
     ///     {$figure :words}: {$lowest :value} with “{$lowest-set :string}”, {$highest :value} with
     ///     “{$highest-set :string}”.
     @inline(never) static func answerRange(
         figure: Message, lowest: Quantity, lowestSet: String, highest: Quantity, highestSet: String
     ) -> Message {
-        Message(area, 12, [.words(figure), lowest, .text(lowestSet), highest, .text(highestSet)])
+        Message(area, 15, [.words(figure), lowest, .text(lowestSet), highest, .text(highestSet)])
     }
     /// `The cheapest offers cost the same: {$cost :money}.`
     @inline(never) static func answerSame(cost: Int64) -> Message {
-        Message(area, 13, [.money(cost)])
+        Message(area, 16, [.money(cost)])
     }
     /// `The best offers leave you the same: {$amount :money}.`
     @inline(never) static func answerSameGain(amount: Int64) -> Message {
-        Message(area, 14, [.money(amount)])
+        Message(area, 17, [.money(amount)])
     }
     ///     .input {$difference :change}
     ///     .local $way = {$difference :sign}
@@ -97,7 +114,7 @@ enum ScenariosWords {
     ///     positive {{{$size} higher}}
     ///     * {{the same}}
     @inline(never) static func besideDifference(difference: Change) -> Message {
-        Message(area, 15, [.change(difference)])
+        Message(area, 18, [.change(difference)])
     }
     ///     .input {$difference :change}
     ///     .local $way = {$difference :sign}
@@ -107,29 +124,29 @@ enum ScenariosWords {
     ///     positive {{{$size} longer}}
     ///     * {{the same}}
     @inline(never) static func besideDifferenceTime(difference: Change) -> Message {
-        Message(area, 16, [.change(difference)])
+        Message(area, 19, [.change(difference)])
     }
     /// `Inputs that differ`
-    static var besideInputs: Message { Message(area, 17) }
+    static var besideInputs: Message { Message(area, 20) }
     /// `The inputs of these results are the same.`
-    static var besideInputsSame: Message { Message(area, 18) }
+    static var besideInputsSame: Message { Message(area, 21) }
     /// `none`
-    static var besideNone: Message { Message(area, 19) }
+    static var besideNone: Message { Message(area, 22) }
     /// `“Higher” and “lower” say how a result differs from “{$first :string}”.`
     @inline(never) static func besideNote(first: String) -> Message {
-        Message(area, 20, [.text(first)])
+        Message(area, 23, [.text(first)])
     }
     /// `Side by side`
-    static var calculatorMany: Message { Message(area, 21) }
+    static var calculatorMany: Message { Message(area, 24) }
     /// `Side by side`
-    static var calculatorOne: Message { Message(area, 22) }
+    static var calculatorOne: Message { Message(area, 25) }
     /// `Which offer is better?`
-    static var calculatorQuestion: Message { Message(area, 23) }
+    static var calculatorQuestion: Message { Message(area, 26) }
     /// `never paid off`
-    static var cellNever: Message { Message(area, 24) }
+    static var cellNever: Message { Message(area, 27) }
     /// `{$figure :words}: {$value :value}`
     @inline(never) static func cellOther(figure: Message, value: Quantity) -> Message {
-        Message(area, 25, [.words(figure), value])
+        Message(area, 28, [.words(figure), value])
     }
     ///     {$figure :words}: from {$lowest :money} ({$lowest-set :string}) to {$highest :money}
     ///     ({$highest-set :string})
@@ -137,20 +154,20 @@ enum ScenariosWords {
         figure: Message, lowest: Int64, lowestSet: String, highest: Int64, highestSet: String
     ) -> Message {
         Message(
-            area, 26,
+            area, 29,
             [.words(figure), .money(lowest), .text(lowestSet), .money(highest), .text(highestSet)])
     }
     /// `{$figure :words} is the same: {$amount :money}`
     @inline(never) static func chartBarsFindingSame(figure: Message, amount: Int64) -> Message {
-        Message(area, 27, [.words(figure), .money(amount)])
+        Message(area, 30, [.words(figure), .money(amount)])
     }
     /// `{$amount :money} ({$set :string})`
     @inline(never) static func chartLinesEndValue(amount: Int64, set: String) -> Message {
-        Message(area, 28, [.money(amount), .text(set)])
+        Message(area, 31, [.money(amount), .text(set)])
     }
     /// `{$number :integer} ({$set :string})`
     @inline(never) static func chartLinesEndZero(number: Int, set: String) -> Message {
-        Message(area, 29, [.count(number), .text(set)])
+        Message(area, 32, [.count(number), .text(set)])
     }
     ///     .input {$axis :one-of}
     ///     .match $axis
@@ -163,7 +180,7 @@ enum ScenariosWords {
     @inline(never) static func chartLinesFinding(
         series: Message, axis: Axis, end: String, values: [Quantity]
     ) -> Message {
-        Message(area, 30, [.words(series), .text(axis.rawValue), .text(end), .list(values)])
+        Message(area, 33, [.words(series), .text(axis.rawValue), .text(end), .list(values)])
     }
     ///     .input {$axis :one-of}
     ///     .match $axis
@@ -176,92 +193,92 @@ enum ScenariosWords {
     @inline(never) static func chartLinesFindingZero(
         series: Message, axis: Axis, ends: [Quantity]
     ) -> Message {
-        Message(area, 31, [.words(series), .text(axis.rawValue), .list(ends)])
+        Message(area, 34, [.words(series), .text(axis.rawValue), .list(ends)])
     }
     /// `{$amount :money} with “{$set :string}”`
     @inline(never) static func due(amount: Int64, set: String) -> Message {
-        Message(area, 32, [.money(amount), .text(set)])
+        Message(area, 35, [.money(amount), .text(set)])
     }
     /// `“{$best :string}” is cheaper by`
     @inline(never) static func figureCheaperBy(best: String) -> Message {
-        Message(area, 33, [.text(best)])
+        Message(area, 36, [.text(best)])
     }
     /// `Cost of credit`
-    static var figureCost: Message { Message(area, 34) }
+    static var figureCost: Message { Message(area, 37) }
     /// `Cost of credit in {$time :span}`
     @inline(never) static func figureCostInTime(time: Int) -> Message {
-        Message(area, 35, [.count(time)])
+        Message(area, 38, [.count(time)])
     }
     /// `{$figure :words}: higher with “{$set :string}”, by`
     @inline(never) static func figureHigher(figure: Message, set: String) -> Message {
-        Message(area, 36, [.words(figure), .text(set)])
+        Message(area, 39, [.words(figure), .text(set)])
     }
     /// `{$figure :words}: lower with “{$set :string}”, by`
     @inline(never) static func figureLower(figure: Message, set: String) -> Message {
-        Message(area, 37, [.words(figure), .text(set)])
+        Message(area, 40, [.words(figure), .text(set)])
     }
     /// `“{$best :string}” leaves you more, by`
     @inline(never) static func figureMoreBy(best: String) -> Message {
-        Message(area, 38, [.text(best)])
+        Message(area, 41, [.text(best)])
     }
     /// `{$figure :words} with “{$set :string}”`
     @inline(never) static func figureSame(figure: Message, set: String) -> Message {
-        Message(area, 39, [.words(figure), .text(set)])
+        Message(area, 42, [.words(figure), .text(set)])
     }
     /// `Figures`
-    static var inputFigures: Message { Message(area, 40) }
+    static var inputFigures: Message { Message(area, 43) }
     /// `Time to compare`
-    static var inputHorizon: Message { Message(area, 41) }
+    static var inputHorizon: Message { Message(area, 44) }
     /// `How long you keep each loan, such as 5 years. Without a time, costs count to the end.`
-    static var inputHorizonHelp: Message { Message(area, 42) }
+    static var inputHorizonHelp: Message { Message(area, 45) }
     /// `Scenarios`
-    static var inputSets: Message { Message(area, 43) }
+    static var inputSets: Message { Message(area, 46) }
     /// `Inputs`
-    static var inputSetsInputs: Message { Message(area, 44) }
+    static var inputSetsInputs: Message { Message(area, 47) }
     /// `Kind`
-    static var inputSetsKind: Message { Message(area, 45) }
+    static var inputSetsKind: Message { Message(area, 48) }
     /// `Saved result`
-    static var inputSetsSet: Message { Message(area, 46) }
+    static var inputSetsSet: Message { Message(area, 49) }
     /// `Title`
-    static var inputSetsTitle: Message { Message(area, 47) }
+    static var inputSetsTitle: Message { Message(area, 50) }
     ///     Differences are from {$first :string}: plus means more, minus means less. The page of
     ///     each scenario shows how its figures were computed.
     @inline(never) static func noteDifferences(first: String) -> Message {
-        Message(area, 48, [.text(first)])
+        Message(area, 51, [.text(first)])
     }
     ///     The {$checks :integer} checks of the {$sets :integer} scenarios, computed again for this
     ///     page, hold.
     @inline(never) static func proofChecks(checks: Int, sets: Int) -> Message {
-        Message(area, 49, [.count(checks), .count(sets)])
+        Message(area, 52, [.count(checks), .count(sets)])
     }
     /// `“{$set :string}”`
     @inline(never) static func quoted(set: String) -> Message {
-        Message(area, 50, [.text(set)])
+        Message(area, 53, [.text(set)])
     }
     ///     .input {$difference :change}
     ///     .local $size = {$difference :size}
     ///     {{{$size}}}
     @inline(never) static func size(difference: Change) -> Message {
-        Message(area, 51, [.change(difference)])
+        Message(area, 54, [.change(difference)])
     }
     /// `the cost of the next best − the cost of the best`
-    static var stepCheaperFormula: Message { Message(area, 52) }
+    static var stepCheaperFormula: Message { Message(area, 55) }
     /// `the scenario’s figure − the first scenario’s figure`
-    static var stepDifferenceFormula: Message { Message(area, 53) }
+    static var stepDifferenceFormula: Message { Message(area, 56) }
     /// `what the best leaves − what the next best leaves`
-    static var stepMoreFormula: Message { Message(area, 54) }
+    static var stepMoreFormula: Message { Message(area, 57) }
     /// `Amounts in {$currency :string}.`
     @inline(never) static func tableCaption(currency: String) -> Message {
-        Message(area, 55, [.text(currency)])
+        Message(area, 58, [.text(currency)])
     }
     /// `Difference`
-    static var tableColumnDifference: Message { Message(area, 56) }
+    static var tableColumnDifference: Message { Message(area, 59) }
     /// `Figure`
-    static var tableColumnFigure: Message { Message(area, 57) }
+    static var tableColumnFigure: Message { Message(area, 60) }
     /// `Differences from {$first :string}`
     @inline(never) static func tableDifferencesTitle(first: String) -> Message {
-        Message(area, 58, [.text(first)])
+        Message(area, 61, [.text(first)])
     }
     /// `Side by side`
-    static var tableScenariosTitle: Message { Message(area, 59) }
+    static var tableScenariosTitle: Message { Message(area, 62) }
 }

@@ -186,4 +186,28 @@ struct VerdictTests {
         let first = try #require(ScenarioTests.row("payment", of: three))[0]
         #expect(Self.said(first) == "the same")
     }
+
+    // MARK: - Equal offers and losses
+
+    @Test("names two offers that cost the same")
+    func same() throws {
+        let result = try Self.compare([
+            Self.loan("one", #"rate 6% term "30 years""#),
+            Self.loan("other", #"rate 6% term "30 years""#),
+        ])
+        let words = try #require(result.answer).english
+        #expect(words == "“one” and “other” cost the same: $347,514.57.")
+    }
+
+    @Test("says that neither of two refinancings saves money, and what the worse one costs")
+    func losses() throws {
+        let old = #"balance 240000 rate 7% remaining "25 years""#
+        let result = try Self.compare([
+            ScenarioTests.set(
+                "one", "refinance", old + #" newRate 6% newTerm "30 years" costs 5000"#),
+            ScenarioTests.set("other", "refinance", old + #" newRate 6.25% newTerm "30 years""#),
+        ])
+        let words = try #require(result.answer).english
+        #expect(words == "Neither saves money. “one” costs $8,968.04 less than “other”.")
+    }
 }

@@ -7,7 +7,7 @@ extension Calculator {
         areas: [LoanWords.area], isLoan: true,
         offers: OfferPage(
             "loans", LoanWords.calculatorOffers, costs: ["fees"],
-            shared: ["principal", "term", "payments", "homeValue", "downPayment"],
+            shared: ["principal", "term", "homeValue", "downPayment"],
             hasHorizon: true),
         value: Loan.offerValue,
         Loan.inputs, Loan.calculate)

@@ -85,18 +85,28 @@ struct ScenarioAnswer {
             return Words.answerCost(best: best.title, cost: best.amount)
         }
         let other = verdict.ranked[1]
-        if verdict.lead == 0 {
-            return verdict.isCost
-                ? Words.answerSame(cost: best.amount) : Words.answerSameGain(amount: best.amount)
-        }
+        if verdict.lead == 0 { return same(verdict, best.title, other.title) }
+        let isLoss = !verdict.isCost && best.amount < 0
         guard verdict.ranked.count == 2 else {
-            return verdict.isCost
+            return verdict.isCost || isLoss
                 ? Words.answerCheapest(best: best.title, amount: verdict.lead)
                 : Words.answerMost(best: best.title, amount: verdict.lead)
         }
-        return verdict.isCost
-            ? cheaper(verdict, best.title, other.title)
+        if verdict.isCost { return cheaper(verdict, best.title, other.title) }
+        return isLoss
+            ? Words.answerLosses(best: best.title, amount: verdict.lead, other: other.title)
             : Words.answerMore(best: best.title, amount: verdict.lead, other: other.title)
+    }
+
+    private func same(_ verdict: ScenarioVerdict, _ first: String, _ second: String) -> Message {
+        let amount = abs(verdict.ranked[0].amount)
+        switch (verdict.isCost || verdict.ranked[0].amount < 0, verdict.ranked.count) {
+        case (true, 2): return Words.answerBothSame(first: first, second: second, cost: amount)
+        case (true, _): return Words.answerSame(cost: amount)
+        case (false, 2):
+            return Words.answerBothSameGain(first: first, second: second, amount: amount)
+        case (false, _): return Words.answerSameGain(amount: amount)
+        }
     }
 
     private func cheaper(_ verdict: ScenarioVerdict, _ best: String, _ other: String) -> Message {

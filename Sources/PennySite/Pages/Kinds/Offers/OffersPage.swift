@@ -40,11 +40,15 @@ struct OffersPage: Page {
             shown.defaults.currency.code
         },
         .text("decimalMark", "The decimal mark.") { shown, _ in shown.defaults.decimalMark },
+        .text("shared", "The inputs that even an empty offer takes from the first one.") {
+            shown, _ in
+            shown.offers.page.shared.joined(separator: " ")
+        },
         .text(
-            "shared",
+            "inputs",
             "The inputs that an offer takes from the first one, each with those that rule it out."
         ) { shown, _ in
-            shown.page.shared.joined(separator: " ")
+            shown.page.inputs.joined(separator: " ")
         },
         .flag("hasHorizon", "Whether the costs of some years can be compared.") { shown, _ in
             shown.offers.page.hasHorizon
@@ -64,16 +68,14 @@ struct OffersPage: Page {
     ]
 
     /// The inputs that an offer takes from the first one. Behind a colon are those which say the
-    /// same in another way: an offer that has one of them takes nothing.
-    private var shared: [String] {
-        offers.page.shared.map { name in
-            let relations = calculator.fields.first { $0.name == name }?.relations ?? []
-            var others: [String] = []
-            for other in relations.filter(\.saysOtherwise).flatMap(\.names)
-            where !others.contains(other) {
-                others.append(other)
-            }
-            return others.isEmpty ? name : "\(name):\(others.joined(separator: ","))"
+    /// same in another way, or cannot be beside it: an offer that has one of them does not take it.
+    private var inputs: [String] {
+        let fields = calculator.fields + [.currency]
+        return fields.filter(\.isTyped).map { field in
+            var others = field.relations.filter(\.saysOtherwise).flatMap(\.names)
+            others += fields.filter { $0.excludes(field.name) }.map(\.name)
+            let names = fields.map(\.name).filter(others.contains)
+            return names.isEmpty ? field.name : "\(field.name):\(names.joined(separator: ","))"
         }
     }
 
@@ -117,12 +119,32 @@ struct OffersPage: Page {
     }
 }
 
+extension InputField {
+    /// Whether its value is typed. Choices of the first offer are set in the other forms, and lists
+    /// are each offer's own.
+    fileprivate var isTyped: Bool {
+        switch syntax {
+        case .choice, .entries: false
+        default: true
+        }
+    }
+
+    fileprivate func excludes(_ name: String) -> Bool {
+        relations.contains { $0.isExclusion && $0.names.contains(name) }
+    }
+}
+
 extension InputRelation {
-    /// Whether the other inputs stand in for the one that has the relation.
-    fileprivate var saysOtherwise: Bool {
+    fileprivate var isExclusion: Bool {
         switch kind {
-        case .requiredUnless, .conflicts: true
+        case .conflicts, .excludes: true
         default: false
         }
+    }
+
+    /// Whether the other inputs stand in for the one that has the relation, or exclude it.
+    fileprivate var saysOtherwise: Bool {
+        if case .requiredUnless = kind { return true }
+        return isExclusion
     }
 }
