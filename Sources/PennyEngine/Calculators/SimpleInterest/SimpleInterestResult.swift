@@ -28,7 +28,8 @@ struct SimpleInterestResult {
             figures: [
                 Figure("interest", Words.figureInterest, .money(total)),
                 Figure("amountDue", Words.figureAmountDue, .money(plan.principal + total)),
-            ], tables: [table], charts: [chart], steps: steps, proofs: [proof], notes: notes)
+            ],
+            tables: [table], charts: [chart], steps: steps, proofs: [proof], notes: notes)
     }
 
     private var notes: [Message] {
