@@ -18,7 +18,8 @@ test("a line is a name and a value, which may have the sign too", () => {
 for (const [text, mark, wanted] of [
   ["350,000.50", ".", 350000.5], ["350.000,50", ",", 350000.5], ["1 234,5", ",", 1234.5],
   ["٣٥٠٬٠٠٠٫٥", ".", 350000.5], ["۳۵۰", ".", 350], ["３５０", ".", 350], ["5%", ".", 5], ["350k", ".", undefined], ["1.2.3", ".", undefined],
-  ["", ".", undefined], ["−5", ".", -5], ["-0.5", ".", -0.5], ["301 months", ".", undefined], ["2 years", ".", 2],
+  ["", ".", undefined], ["−5", ".", -5], ["-0.5", ".", -0.5], ["301 months", ".", undefined],
+  ["１．５", ".", 1.5], ["３，０００", ".", 3000], ["200万", ".", undefined], ["٢٠٠ ألف", ".", undefined], ["2 years", ".", 2],
 ]) {
   test(`a slider reads “${text}” with the mark “${mark}” as ${wanted}`, () => {
     assert.equal(numberIn(text, mark), wanted);
@@ -26,7 +27,7 @@ for (const [text, mark, wanted] of [
 }
 
 test("a sign may stand behind digits alone", () => {
-  for (const text of ["5", "-5.25", "٥٫٢٥", "1 000"]) assert.match(text, justDigits);
+  for (const text of ["5", "-5.25", "٥٫٢٥", "1 000", "１．５"]) assert.match(text, justDigits);
   for (const text of ["", "5%", "5k", "five", "5+1"]) assert.doesNotMatch(text, justDigits);
 });
 

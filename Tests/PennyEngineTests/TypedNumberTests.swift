@@ -64,6 +64,12 @@ struct TypedNumberTests {
         ("1,200k", .cents(120_000_000), .ambiguous), ("0.0005k", .cents(50), .ambiguous),
         ("0.00001m", .cents(1000), .ambiguous), ("0.000001k", .tooManyDecimals, .ambiguous),
         ("99999999999m", .tooLarge, .tooLarge), ("350kk", .no, .no), ("k", .no, .no),
+        ("350万", .cents(350_000_000), .cents(350_000_000)),
+        ("3,500 万", .cents(3_500_000_000), .ambiguous),
+        ("２千万", .cents(2_000_000_000), .cents(2_000_000_000)),
+        ("1億", .cents(10_000_000_000), .cents(10_000_000_000)),
+        ("٢٠٠ ألف", .cents(20_000_000), .cents(20_000_000)),
+        ("٣ مليون USD", .cents(300_000_000), .cents(300_000_000)), ("万", .no, .no),
         ("350 mm", .no, .no), ("3k5", .no, .no), ("-5k", .negative, .negative),
         ("5\n", .no, .no), ("5\u{0}", .no, .no), ("2026-11-20", .no, .no), ("1/2", .no, .no),
     ]

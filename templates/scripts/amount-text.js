@@ -1,12 +1,13 @@
 // Texts of amounts and rates, as far as a page reads them itself: the engine reads all others.
 
 // A text of digits and separators alone, so that a sign may stand behind it.
-export const justDigits = /^[-−]?[\d٠-٩۰-۹０-９.,'’٫٬\u00a0\u202f ]+$/;
+export const justDigits = /^[-−]?[\d٠-٩۰-۹０-９.,．，'’٫٬\u00a0\u202f ]+$/;
 
 // The number that a text begins with, for a slider; nothing for a text with more, such as `350k`.
 export function numberIn(text, mark) {
   const grouping = mark === "," ? /[.\s'’٬]/g : /[,\s'’٬]/g;
-  const plain = text.replace(grouping, "").replace(/[,٫]/, ".").replace(/^−/, "-")
+  const halved = text.replace("．", ".").replaceAll("，", ",");
+  const plain = halved.replace(grouping, "").replace(/[,٫]/, ".").replace(/^−/, "-")
     .replace(/[٠-٩۰-۹０-９]/g, (digit) => digit.normalize("NFKD").charCodeAt(0) % 0x10);
-  return /^-?\d+(\.\d+)?(?![\d.kKmM])/.test(plain) ? Number.parseFloat(plain) : undefined;
+  return /^-?\d+(\.\d+)?(?![\d.kKmM千万億]|\s*[أم])/.test(plain) ? Number.parseFloat(plain) : undefined;
 }

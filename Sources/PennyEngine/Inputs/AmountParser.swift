@@ -1,5 +1,5 @@
 /// Parses amounts of money as people type them: `350,000`, `$1,264.14`, `1264.14 USD`, `350k`,
-/// `1.2m`. With `isSigned` an amount may be negative: `-500`, `-$500` and `+500`.
+/// `1.2m`, `3,500万円`. With `isSigned` an amount may be negative: `-500`, `-$500` and `+500`.
 struct AmountParser {
     let currency: Currency
     let convention: NumberConvention
@@ -38,7 +38,7 @@ struct AmountParser {
             throw InputFailure(kind(of: error, typed))
         }
         text.skipSpaces()
-        let power = readsEnglish ? scanPower(&text) : 0
+        let power = scanPower(&text)
         text.skipSpaces()
         scanCurrency(&text)
         text.skipSpaces()
@@ -66,9 +66,14 @@ struct AmountParser {
         return Int64(units)
     }
 
-    /// Scans the `k` of thousands or the `m` of millions. Returns its power of ten, or 0 where
-    /// there is neither.
+    /// Scans the `k` of thousands, the `m` of millions, or what Japanese and Arabic write behind a
+    /// number. Returns the power of ten, or 0 where there is none.
     private func scanPower(_ text: inout TypedText) -> Int {
+        // A name that begins with another one comes first.
+        for (name, power) in [
+            ("千万", 7), ("千", 3), ("万", 4), ("億", 8), ("ألف", 3), ("مليون", 6),
+        ] where text.scan(name) { return power }
+        guard readsEnglish else { return 0 }
         var ahead = text
         let word = ahead.scanWord()
         guard word.count == 1 else { return 0 }
