@@ -33,6 +33,9 @@ const withDecimals = (text) => text
 const kanji = "〇一二三四五六七八九";
 const kanjiNumber = /(?<!\d)[〇一二三四五六七八九十百千]+(?=[万億円年%％]|[かヶカケ]月|パーセント|ドル|ユーロ)/g;
 
+// 年1.5% is a rate of a year, and 35年1.5% begins with 35 years.
+const yearly = /(?<!\d)年(?=\d+(?:\.\d+)?\s*%)/g;
+
 // A number in kanji: 三千五百 is 3500.
 function inDigits(text) {
   let [sum, digit] = [0, undefined];
@@ -47,7 +50,8 @@ function inDigits(text) {
 // The parts of a text: numbers, words and signs; letters of scripts without spaces by themselves.
 export function partsOf(text) {
   const plain = withDecimals(text).normalize("NFKC")
-    .replace(digits, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(kanjiNumber, inDigits);
+    .replace(digits, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(kanjiNumber, inDigits)
+    .replace(yearly, "年利");
   const parts = [];
   for (const { 0: own, groups, index } of plain.matchAll(pattern)) {
     const isTight = index > 0 && !/\s/.test(plain[index - 1]);

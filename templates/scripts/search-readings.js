@@ -201,6 +201,10 @@ export function readingsOf(given, topics = new Set(), thisYear = new Date().getF
     if (!amount) return [];
     if (payment && !term) return rate ? [card(false), payoff(false), goal(false)] : [goal(false)];
     if (!term) return rate ? [loan(false), savings(false)] : [];
+    // Loans and savings are by months.
+    if (rate && !payment && term.text.endsWith(" days")) {
+      return [reading("simple-interest", { principal: amount, rate, term }), unsure("loan")];
+    }
     if (isPaid && (payment || term.isIn)) return [loan(false)];
     if (payment) return rate ? [savings(false), loan(false)] : [goal(false)];
     if (term.isIn && !about(["interest", "interest-rate"])) return [goal(false), ...(rate ? [savings(false), loan(false)] : [])];
