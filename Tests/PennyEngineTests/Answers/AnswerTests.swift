@@ -73,7 +73,7 @@ struct AnswerTests {
             try #require(short.answer).english.hasSuffix(
                 " Not counted, because you entered nothing: buying costs, selling costs, "
                     + "property tax, maintenance, home insurance, a rising home value, "
-                    + "a rising rent, and returns on investments."))
+                    + "a rising rent and returns on investments."))
         let typed: TypedInputs = [
             "buyingCostRate": "0%", "sellingCostRate": "6%", "propertyTaxRate": "1%",
             "maintenanceRate": "1%", "insurance": "1500", "appreciationRate": "3%",
