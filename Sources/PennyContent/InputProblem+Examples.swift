@@ -34,7 +34,7 @@ extension InputProblem {
     ]
 
     private static let terms: [Kind] = [
-        .notATerm("30", example: "30 years"), .negative("-20", example: "30 years"),
+        .notATerm("30", example: "30 years"),
         .termNotWhole("2.3 years", unit: "months"),
         .termTooLong("200 years", limit: 100, unit: "years"),
         .notAChoice("always", choices: ["monthly", "weekly"]),

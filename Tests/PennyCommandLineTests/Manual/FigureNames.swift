@@ -41,6 +41,10 @@ struct FigureNames {
         }
         // The rate of dated flows has its own name.
         if calculator == .cashflow {
+            // The label names the time from one flow to the next.
+            all = all.map {
+                $0.name == "mirr" ? ("mirr", "Modified rate of return per period") : $0
+            }
             all += [
                 ("irr", "Internal rate of return per period"),
                 ("xirr", "Yearly internal rate of return, of flows with dates"),
