@@ -63,9 +63,14 @@ struct BesideTests {
     func `a card that is never paid off is compared too`(_ one: String, _ other: String) throws {
         let lines = cards + card(one, "40") + ["---", "title=B"] + card(other, "40")
         let html = try answer(.beside, lines, of: .card)
-        let never = one == "12%" ? "never with “B”" : "never with “A”"
-        #expect(html.contains("<p class=\"finding\">Time until it is paid off: "))
+        let never =
+            switch (one, other) {
+            case ("12%", _): "“B” is never paid off at this payment."
+            case (_, "12%"): "“A” is never paid off at this payment."
+            default: "<p class=\"finding\">“A” and “B” are never paid off at these payments."
+            }
         #expect(html.contains(never))
+        #expect(html.contains("<td class=\"n\">never"))
     }
 
     @Test func `amounts in two currencies are not put side by side`() throws {

@@ -43,7 +43,7 @@ enum SimpleInterest {
 
     private static let maximumYears = 100
 
-    /// Special: the length is not rounded to whole months, so its limit is in its own unit, and days
+    /// Special: the length is not rounded to whole months, so its limit is in its own unit. Days
     /// count by the days of a year.
     private static var time: InputType<TermLength> {
         InputType(.term) { reader, field in
