@@ -37,7 +37,7 @@ struct TermLengthTests {
     }
 
     @Test(arguments: [
-        "30", "years", "", "thirty years", "-30 years", "30 weeks", "2 months 1 year",
+        "30", "years", "", "thirty years", "30 weeks", "2 months 1 year",
         "1.5 years 6 months",
         "2 years 6.5 months", "2 years 6", "2 years 6 payments", "30 years!", "1e2 years",
     ])
