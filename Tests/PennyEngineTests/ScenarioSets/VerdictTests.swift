@@ -190,7 +190,7 @@ struct VerdictTests {
     // MARK: - Equal offers and losses
 
     @Test("names two offers that cost the same")
-    func same() throws {
+    func sameCost() throws {
         let result = try Self.compare([
             Self.loan("one", #"rate 6% term "30 years""#),
             Self.loan("other", #"rate 6% term "30 years""#),
