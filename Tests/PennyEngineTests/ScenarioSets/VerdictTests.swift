@@ -196,7 +196,7 @@ struct VerdictTests {
             Self.loan("other", #"rate 6% term "30 years""#),
         ])
         let words = try #require(result.answer).english
-        #expect(words == "“one” and “other” cost the same: $347,514.57.")
+        #expect(words == "“one” and “other” cost the same: $347,515.44.")
     }
 
     @Test("says that neither of two refinancings saves money, and what the worse one costs")

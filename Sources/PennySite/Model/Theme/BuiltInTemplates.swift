@@ -2,8 +2,8 @@ import PennyTemplates
 import PennyTheme
 import Synchronization
 
-/// The templates of the built-in theme. The program parses them once for each language of its words,
-/// however many editions and previews of a site it builds.
+/// The templates of the built-in theme. The program parses them once for each language of its
+/// words, however many editions and previews of a site it builds.
 enum BuiltInTemplates {
     private static let languages = Mutex<[String: [String: ParsedTemplate]]>([:])
 

@@ -132,8 +132,8 @@ struct LoanAnswer {
         return (months, rest)
     }
 
-    /// A number of payments as years and months: about as many where these take no whole months, and
-    /// as payments where it is less than one.
+    /// A number of payments as years and months: about as many where these take no whole months.
+    /// Less than a month stays a number of payments.
     private static func length(of payments: Int, _ terms: LoanTerms) -> Message {
         let (months, rest) = months(of: payments, terms)
         if rest == 0 { return CommonWords.span(of: months) }
