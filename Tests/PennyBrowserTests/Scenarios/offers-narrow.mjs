@@ -2,7 +2,7 @@
 // page does not scroll sideways. What the second offer leaves empty, its fees too, is that of the first one.
 export const needs = ["offers.js"];
 
-const offers = "a.principal=1,350,000&a.rate=6.25%25&a.term=30 years&a.fees=900&b.rate=5.9%25";
+const offers = "a.principal=1,350,000&a.rate=6.25%25&a.term=30%20years&a.fees=900&b.rate=5.9%25";
 
 // Runs in the page: the amounts in the table that stand on more than one line.
 function split() {
@@ -21,7 +21,7 @@ function split() {
 
 export default async function ({ page, check }) {
   await page.phone();
-  await page.open(`compare/loans.html#${encodeURI(offers)}`);
+  await page.open(`compare/loans.html#${offers}`);
   await page.waitFor(() => document.querySelector(".verdict.is-found"), "the verdict");
   await page.has("[data-offer=b] [name=fees]", "placeholder", "900");
   const fees = await page.evaluate(() => [...document.querySelectorAll("#beside tbody tr")]
