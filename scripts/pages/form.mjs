@@ -1,7 +1,8 @@
 // The form of every page whose inputs can be changed, on a phone: it scrolls only with the page; the
 // result stays in sight while one types; a fault is told at its field, and the result then as old.
-// Where the page is about the result, the form stands right below the main figure, comes early for
-// those who go by Tab, and shows how to save. A form in a text comes where its text has it.
+// Where the page is about the result, the form stands right below the main figure and at most two others,
+// comes early for those who go by Tab, and shows how to save wherever one is in it. A form in a text comes
+// where its text has it.
 import { ask, resize, unfold } from "./screen.mjs";
 import { tryExample } from "./states.mjs";
 import { onPages } from "./tabs.mjs";
@@ -28,9 +29,14 @@ function places(most) {
   }
   // The form of a calculator comes first.
   if (form.matches("[data-blank]")) return faults;
-  const figure = result.querySelector(".figure.main").getBoundingClientRect();
-  const gap = form.getBoundingClientRect().top - figure.bottom;
-  if (isOwn && (gap < 0 || gap > 64)) faults.push(["the form does not stand below the main figure", `${Math.round(gap)} px`]);
+  const { top } = form.getBoundingClientRect();
+  const bottoms = [...result.querySelectorAll(".figure")]
+    .filter((figure) => figure.checkVisibility()).map((figure) => figure.getBoundingClientRect().bottom)
+    .filter((bottom) => bottom <= top);
+  const isBelow = bottoms.length >= 1 && bottoms.length <= 3 && top - Math.max(...bottoms) <= 64;
+  if (isOwn && !isBelow) {
+    faults.push(["the form does not stand below the main figure", `${bottoms.length} figures above it`]);
+  }
   for (let at = form; at !== document.documentElement; at = at.parentElement) {
     const { overflowY } = getComputedStyle(at);
     if (["auto", "scroll"].includes(overflowY) && at.scrollHeight > at.clientHeight && at !== document.body) {
@@ -112,6 +118,7 @@ async function check(page, path, report) {
   if (isBlank) await tryExample(page);
   for (const [what, where] of await page.evaluate(places, mostStops)) report.add(path, what, where);
   const isOwn = await page.evaluate(() => document.querySelector("article.calculation") !== null);
+  if (isOwn) await page.evaluate(() => document.querySelector("form#inputs").scrollIntoView());
   if (isOwn && !(await page.evaluate(isInSight, "form.keep button"))) {
     report.add(path, "saving is out of sight");
   }
