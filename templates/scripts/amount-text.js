@@ -6,8 +6,8 @@ export const justDigits = /^[-−]?[\d٠-٩۰-۹０-９.,．，'’٫٬\u00a0\u2
 // The number that a text begins with, for a slider; nothing for a text with more, such as `350k`.
 export function numberIn(text, mark) {
   const grouping = mark === "," ? /[.\s'’٬]/g : /[,\s'’٬]/g;
-  const halved = text.replace("．", ".").replaceAll("，", ",");
-  const plain = halved.replace(grouping, "").replace(/[,٫]/, ".").replace(/^−/, "-")
+  const narrow = text.replaceAll("．", ".").replaceAll("，", ",");
+  const plain = narrow.replace(grouping, "").replace(/[,٫]/, ".").replace(/^−/, "-")
     .replace(/[٠-٩۰-۹０-９]/g, (digit) => digit.normalize("NFKD").charCodeAt(0) % 0x10);
   return /^-?\d+(\.\d+)?(?![\d.kKmM千万億]|\s*[أم])/.test(plain) ? Number.parseFloat(plain) : undefined;
 }

@@ -18,7 +18,7 @@ export function formFields(form) {
   function typed(control, value = control.value, unit = unitOf(control)?.value) {
     const plain = inOneLine(value);
     // A decimal mark at the end has its digits still to come.
-    const text = justDigits.test(plain) ? plain.replace(/(?<=[\d٠-٩۰-۹０-９])[.,٫]$/, "") : plain;
+    const text = justDigits.test(plain) ? plain.replace(/(?<=[\d٠-٩۰-۹０-９])[.,．，٫]$/, "") : plain;
     // The sign stands behind the field.
     const sign = "rate" in control.dataset ? "%" : unit;
     return sign && justDigits.test(text) ? text + sign : text;

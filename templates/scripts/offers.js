@@ -9,7 +9,7 @@ import { formProblems } from "./form-problems.js";
 import { startKeypad } from "./keypad.js";
 import { say } from "./messages.js";
 import {
-  completed, fragmentOfOffers, inputsIn, offersIn, soundOffers, inheritedBy,
+  completed, fragmentOfOffers, inheritedBy, inputsIn, offersIn, soundOffers,
 } from "./offer-lines.js";
 import { startPaperAddress } from "./paper-address.js";
 import { startShare } from "./share.js";

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PennyEngine
 
-/// What an answer says of payments that do not take whole months, change, or are below a minimum.
+/// The answers on payments that do not take whole months, change, or are below a minimum.
 @Suite struct PaymentAnswerTests {
     private func answer(_ name: String, _ inputs: TypedInputs, from day: CivilDate? = nil) throws
         -> String
