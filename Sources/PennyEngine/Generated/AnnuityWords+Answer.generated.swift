@@ -1,47 +1,42 @@
 // scripts/messages makes this file of messages/en/annuity.mf2.
 
 extension AnnuityWords {
-    ///     .input {$amount :money}
-    ///     .input {$periods :integer}
-    ///     .match $periods
-    ///     one {{You pay {$amount} after {$periods} period.}}
-    ///     * {{You pay {$amount} after {$periods} periods.}}
-    @inline(never) static func answerEndPaid(amount: Int64, periods: Int) -> Message {
-        Message(area, 0, [.money(amount), .count(periods)])
+    /// `After {$time :words}, you pay {$amount :money}.`
+    @inline(never) static func answerEndPaid(amount: Int64, time: Message) -> Message {
+        Message(area, 0, [.money(amount), .words(time)])
     }
-    ///     .input {$amount :money}
-    ///     .input {$periods :integer}
-    ///     .match $periods
-    ///     one {{You receive {$amount} after {$periods} period.}}
-    ///     * {{You receive {$amount} after {$periods} periods.}}
-    @inline(never) static func answerEndReceived(amount: Int64, periods: Int) -> Message {
-        Message(area, 1, [.money(amount), .count(periods)])
+    /// `After {$time :words}, you receive {$amount :money}.`
+    @inline(never) static func answerEndReceived(amount: Int64, time: Message) -> Message {
+        Message(area, 1, [.money(amount), .words(time)])
     }
     ///     No number of periods fits. With interest, these amounts add up to zero only before
     ///     today, never after it.
     static var answerNoPeriods: Message { Message(area, 2) }
     ///     .input {$amount :money}
     ///     .input {$periods :integer}
+    ///     .input {$time :words}
     ///     .match $periods
-    ///     one {{You pay {$amount} in {$periods} period.}}
-    ///     * {{You pay {$amount} in each of {$periods} periods.}}
-    @inline(never) static func answerPaymentPaid(amount: Int64, periods: Int) -> Message {
-        Message(area, 3, [.money(amount), .count(periods)])
+    ///     one {{You make {$periods} payment of {$amount} over {$time}.}}
+    ///     * {{You make {$periods} payments of {$amount} over {$time}.}}
+    @inline(never) static func answerPaymentPaid(
+        amount: Int64, periods: Int, time: Message
+    ) -> Message {
+        Message(area, 3, [.money(amount), .count(periods), .words(time)])
     }
     ///     .input {$amount :money}
     ///     .input {$periods :integer}
+    ///     .input {$time :words}
     ///     .match $periods
-    ///     one {{You receive {$amount} in {$periods} period.}}
-    ///     * {{You receive {$amount} in each of {$periods} periods.}}
-    @inline(never) static func answerPaymentReceived(amount: Int64, periods: Int) -> Message {
-        Message(area, 4, [.money(amount), .count(periods)])
+    ///     one {{You receive {$periods} payment of {$amount} over {$time}.}}
+    ///     * {{You receive {$periods} payments of {$amount} over {$time}.}}
+    @inline(never) static func answerPaymentReceived(
+        amount: Int64, periods: Int, time: Message
+    ) -> Message {
+        Message(area, 4, [.money(amount), .count(periods), .words(time)])
     }
-    ///     .input {$periods :integer}
-    ///     .match $periods
-    ///     one {{It takes {$periods} period.}}
-    ///     * {{It takes {$periods} periods.}}
-    @inline(never) static func answerPeriods(periods: Int) -> Message {
-        Message(area, 5, [.count(periods)])
+    /// `It takes {$time :words}.`
+    @inline(never) static func answerPeriods(time: Message) -> Message {
+        Message(area, 5, [.words(time)])
     }
     /// `The interest rate is {$rate :rate} a year.`
     @inline(never) static func answerRate(rate: ExactDecimal) -> Message {

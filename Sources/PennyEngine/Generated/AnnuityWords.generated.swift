@@ -2,5 +2,5 @@
 
 /// The messages of the area annuity, with the values that they take.
 enum AnnuityWords {
-    static var area: MessageArea { MessageArea(0, digest: 0x9F65_99C1) }
+    static var area: MessageArea { MessageArea(0, digest: 0x9961_2378) }
 }

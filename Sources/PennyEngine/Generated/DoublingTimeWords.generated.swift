@@ -2,10 +2,10 @@
 
 /// The messages of the area doubling-time, with the values that they take.
 enum DoublingTimeWords {
-    static var area: MessageArea { MessageArea(8, digest: 0x781A_0639) }
-    /// `At {$rate :rate} a year, money doubles in about {$time :span}.`
-    @inline(never) static func answerTime(rate: ExactDecimal, time: Int) -> Message {
-        Message(area, 0, [.rate(rate), .count(time)])
+    static var area: MessageArea { MessageArea(8, digest: 0x3F22_1F23) }
+    /// `At {$rate :rate} a year, money doubles in about {$time :words}.`
+    @inline(never) static func answerTime(rate: ExactDecimal, time: Message) -> Message {
+        Message(area, 0, [.rate(rate), .words(time)])
     }
     /// `Doubling times`
     static var calculatorMany: Message { Message(area, 1) }
@@ -26,7 +26,7 @@ enum DoublingTimeWords {
     static var figureDifference: Message { Message(area, 5) }
     /// `Years by the rule of 72`
     static var figureRuleOf72: Message { Message(area, 6) }
-    /// `Years to double`
+    /// `Time to double`
     static var figureYears: Message { Message(area, 7) }
     /// `Compounding`
     static var inputCompounding: Message { Message(area, 8) }

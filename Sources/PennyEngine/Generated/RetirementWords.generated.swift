@@ -2,18 +2,18 @@
 
 /// The messages of the area retirement, with the values that they take.
 enum RetirementWords {
-    static var area: MessageArea { MessageArea(23, digest: 0x4546_EE83) }
-    /// `You can spend {$amount :money} a month in today’s money for {$time :span}.`
-    @inline(never) static func answerLasting(amount: Int64, time: Int) -> Message {
-        Message(area, 0, [.money(amount), .count(time)])
+    static var area: MessageArea { MessageArea(23, digest: 0x69ED_31AA) }
+    /// `You can spend {$amount :money} a month in today’s money for {$time :words}.`
+    @inline(never) static func answerLasting(amount: Int64, time: Message) -> Message {
+        Message(area, 0, [.money(amount), .words(time)])
     }
-    /// `With {$amount :money} a month in today’s money, your savings last {$time :span}.`
-    @inline(never) static func answerLasts(amount: Int64, time: Int) -> Message {
-        Message(area, 1, [.money(amount), .count(time)])
+    /// `With {$amount :money} a month in today’s money, your savings last {$time :words}.`
+    @inline(never) static func answerLasts(amount: Int64, time: Message) -> Message {
+        Message(area, 1, [.money(amount), .words(time)])
     }
-    /// `With {$amount :money} a month in today’s money, your savings last at least {$time :span}.`
-    @inline(never) static func answerLastsMore(amount: Int64, time: Int) -> Message {
-        Message(area, 2, [.money(amount), .count(time)])
+    /// `With {$amount :money} a month in today’s money, your savings last at least {$time :words}.`
+    @inline(never) static func answerLastsMore(amount: Int64, time: Message) -> Message {
+        Message(area, 2, [.money(amount), .words(time)])
     }
     /// `Retirement plans`
     static var calculatorMany: Message { Message(area, 3) }

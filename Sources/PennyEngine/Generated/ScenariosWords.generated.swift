@@ -2,7 +2,7 @@
 
 /// The messages of the area scenarios, with the values that they take.
 enum ScenariosWords {
-    static var area: MessageArea { MessageArea(26, digest: 0x13E0_80A9) }
+    static var area: MessageArea { MessageArea(26, digest: 0x86C4_AA23) }
     enum Axis: String, Sendable {
         case day
         case month
@@ -53,9 +53,11 @@ enum ScenariosWords {
     ) -> Message {
         Message(area, 6, [.text(best), .money(amount), .text(other), .count(time), .money(limit)])
     }
-    /// `“{$best :string}” costs the least. The next costs {$amount :money} more.`
-    @inline(never) static func answerCheapest(best: String, amount: Int64) -> Message {
-        Message(area, 7, [.text(best), .money(amount)])
+    /// `“{$best :string}” costs the least, {$amount :money} less than “{$other :string}”.`
+    @inline(never) static func answerCheapest(
+        best: String, amount: Int64, other: String
+    ) -> Message {
+        Message(area, 7, [.text(best), .money(amount), .text(other)])
     }
     /// `“{$best :string}” costs {$cost :money}.`
     @inline(never) static func answerCost(best: String, cost: Int64) -> Message {
@@ -79,9 +81,9 @@ enum ScenariosWords {
     @inline(never) static func answerMore(best: String, amount: Int64, other: String) -> Message {
         Message(area, 12, [.text(best), .money(amount), .text(other)])
     }
-    /// `“{$best :string}” leaves you the most. The next leaves {$amount :money} less.`
-    @inline(never) static func answerMost(best: String, amount: Int64) -> Message {
-        Message(area, 13, [.text(best), .money(amount)])
+    /// `“{$best :string}” leaves you the most, {$amount :money} more than “{$other :string}”.`
+    @inline(never) static func answerMost(best: String, amount: Int64, other: String) -> Message {
+        Message(area, 13, [.text(best), .money(amount), .text(other)])
     }
     ///     .input {$count :integer}
     ///     .input {$sets :list}

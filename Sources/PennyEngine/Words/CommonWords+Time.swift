@@ -8,8 +8,13 @@ extension CommonWords {
     /// `2 years and 4 months (March 2029)`: a length, and the month in which it ends if it begins
     /// on `start`.
     static func span(of months: Int, from start: CivilDate?) -> Message {
-        guard let end = start?.adding(months: months, dueDay: 1) else { return span(of: months) }
-        return until(time: span(of: months), end: end)
+        months == 0 ? span(of: 0) : until(span(of: months), months: months, from: start)
+    }
+
+    /// A length of time in words, and the month in which it ends if it begins on `start`.
+    static func until(_ time: Message, months: Int, from start: CivilDate?) -> Message {
+        guard let end = start?.adding(months: months, dueDay: 1) else { return time }
+        return until(time: time, end: end)
     }
 
     /// The note that names the assumed start; empty if there is none.

@@ -151,18 +151,9 @@ extension AnswerClaim {
         guard let end = advantage.last else { return false }
         if end == 0 { return amounts.isEmpty }
         guard amounts == [abs(end)] else { return false }
-        let times = answer.values.compactMap { value -> Message? in
-            if case .words(let time, _) = value { time } else { nil }
-        }
         let ahead = advantage.indices.filter { advantage[$0] >= 0 }.map { $0 + 1 }
-        let named = times.compactMap { time -> Int? in
-            let numbers = time.values.compactMap { value -> Int? in
-                if case .count(let number) = value { number } else { nil }
-            }
-            return numbers.count == 2 ? numbers[0] * 12 + numbers[1] : nil
-        }
-        return named.allSatisfy { ahead.contains($0) }
-            && (end > 0 || named.last == nil || named.last == ahead.last)
+        return spans.allSatisfy { ahead.contains($0) }
+            && (end > 0 || spans.last == nil || spans.last == ahead.last)
     }
 
     // MARK: - Comparisons

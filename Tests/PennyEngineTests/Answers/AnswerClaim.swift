@@ -26,6 +26,17 @@ struct AnswerClaim: CustomStringConvertible {
         answer.values.compactMap { if case .count(let count) = $0 { count } else { nil } }
     }
 
+    /// The lengths of time in words, in months.
+    var spans: [Int] {
+        answer.values.compactMap { value in
+            guard case .words(let time, _) = value else { return nil }
+            let numbers = time.values.compactMap { number -> Int? in
+                if case .count(let count) = number { count } else { nil }
+            }
+            return numbers.count == 2 ? numbers[0] * 12 + numbers[1] : nil
+        }
+    }
+
     /// Whether the first figure's value is one of the answer, or is compared in it.
     var namesTheFirstFigure: Bool {
         // Compared results may have nothing but words in common.
@@ -129,17 +140,19 @@ struct AnswerClaim: CustomStringConvertible {
 
     /// Whether a plan that pays the amount lasts as long, by the sums of its years.
     private var retirementHolds: Bool {
-        guard amounts == [result.money("monthlyWithdrawal")], let months = counts.first else {
-            return amounts == [amount(of: "monthlyWithdrawal")] && counts.count == 1
+        guard amounts == [result.money("monthlyWithdrawal")], let months = spans.first else {
+            return amounts == [amount(of: "monthlyWithdrawal")] && spans.count == 1
         }
         let left = result.column("balance", of: "years")?.last ?? 0
-        let isMore = answer.name == RetirementWords.answerLastsMore(amount: 0, time: 0).name
+        let isMore =
+            answer.name == RetirementWords.answerLastsMore(amount: 0, time: .text("")).name
         return months >= 0 && left >= 0 && (!isMore || left > 0 || amounts == [0])
     }
 
     private var rentOrBuyHolds: Bool {
-        if case .words(let verdict, _)? = answer.values.first {
-            guard case .list(let names, _)? = answer.values.last else { return false }
+        if case .words(let verdict, _)? = answer.values.first,
+            case .list(let names, _)? = answer.values.last
+        {
             let leftOut = RentOrBuy.assumed.filter { assumed in
                 !set.inputs.contains { $0.name == assumed.input }
             }
@@ -151,13 +164,14 @@ struct AnswerClaim: CustomStringConvertible {
             let last = zip(owner, renter).map({ $0 - $1 }).last
         else { return false }
         guard last != 0 else { return amounts.isEmpty }
-        let isBuy = answer.name != RentOrBuyWords.answerRent(years: 0, lead: 0).name
-        guard amounts == [abs(last)], isBuy == (last > 0), counts[0] == owner.count else {
+        let isBuy = answer.name != RentOrBuyWords.answerRent(after: .text(""), lead: 0).name
+        let after = Quantity.words(RentOrBuyWords.after(years: owner.count))
+        guard amounts == [abs(last)], isBuy == (last > 0), answer.values.contains(after) else {
             return false
         }
-        guard counts.count > 1 else { return true }
+        guard let year = counts.first else { return true }
         let ahead = zip(owner, renter).map { $0 > $1 }
-        return ahead[(counts[1] - 1)...].allSatisfy { $0 } && !ahead[counts[1] - 2]
+        return ahead[(year - 1)...].allSatisfy { $0 } && !ahead[year - 2]
     }
 
     private var cashflowHolds: Bool {
@@ -176,8 +190,10 @@ struct AnswerClaim: CustomStringConvertible {
     private var annuityHolds: Bool {
         if case .number(let periods)? = result.figure("periods")?.quantity {
             if periods.isNegative { return answer == AnnuityWords.answerNoPeriods }
-            let missing = Int128(counts[0]) * 10_000 - periods.coefficient(scale: 4)
-            return (0...10_000).contains(missing) && result.proofs.allSatisfy(\.holds)
+            let whole = Int(periods.coefficient(scale: 4) / 10_000)
+            // The number that is shown is rounded.
+            let times = [whole, whole + 1].map { Quantity.words(time(ofPeriods: $0)) }
+            return times.contains { answer.values == [$0] } && result.proofs.allSatisfy(\.holds)
         }
         guard let amount = amounts.first else { return result.proofs.allSatisfy(\.holds) }
         guard let figure = result.figures.first, case .money(let exact) = figure.quantity else {
@@ -185,11 +201,19 @@ struct AnswerClaim: CustomStringConvertible {
         }
         let paid = [
             AnnuityWords.answerTodayPaid(amount: 0),
-            AnnuityWords.answerEndPaid(amount: 0, periods: 0),
-            AnnuityWords.answerPaymentPaid(amount: 0, periods: 0),
+            AnnuityWords.answerEndPaid(amount: 0, time: .text("")),
+            AnnuityWords.answerPaymentPaid(amount: 0, periods: 0, time: .text("")),
         ].map(\.name)
         return amount == abs(exact) && paid.contains(answer.name) == (exact < 0)
             && result.proofs.allSatisfy(\.holds)
+    }
+
+    /// The time of periods: in months if their number is whole.
+    private func time(ofPeriods count: Int) -> Message {
+        guard case .count(let aYear)? = result.input("periodsAYear")?.quantity,
+            count * 12 % aYear == 0
+        else { return AnnuityWords.time(periods: count) }
+        return CommonWords.span(of: count * 12 / aYear)
     }
 
     private var simpleInterestHolds: Bool {
@@ -201,7 +225,8 @@ struct AnswerClaim: CustomStringConvertible {
     private var doublingTimeHolds: Bool {
         guard case .number(let years)? = result.figure("years")?.quantity else { return false }
         let twelfths = years.coefficient(scale: 4) * 12
-        return abs(Int128(counts[0]) * 10_000 - twelfths) <= 5_006
+        guard let months = spans.first else { return false }
+        return abs(Int128(months) * 10_000 - twelfths) <= 5_006
     }
 
     // MARK: - Rates and parts

@@ -50,6 +50,41 @@ struct AnswerTests {
         #expect(card.notes.contains(CommonWords.noteStart(start: day)))
     }
 
+    @Test(
+        "names the month in which its time ends, from the day it begins",
+        arguments: [
+            ("retirement", "in today’s money for 25 years (November 2081)."),
+            ("rent-or-buy", "After 10 years (November 2036), you have "),
+            ("inflation", " in 20 years (November 2046)."),
+            ("doubling-time", " in about 11 years and 11 months (October 2038)."),
+            ("simple-interest", "After 3 years (November 2029), "),
+            ("annuity", "You make 60 payments of "), ("annuity", " over 5 years (November 2031)."),
+        ] as [(String, String)])
+    func end(_ name: String, _ words: String) throws {
+        let inputs: [String: TypedInputs] = [
+            "retirement": [
+                "yearsToRetirement": "30", "savings": "50000", "monthlyDeposit": "500",
+                "rateBefore": "5%", "yearsInRetirement": "25",
+            ],
+            "rent-or-buy": [
+                "price": "380000", "downPayment": "20%", "loanRate": "6.25%",
+                "monthlyRent": "1900", "years": "10",
+            ],
+            "inflation": ["amount": "120", "inflationRate": "3%", "years": "20"],
+            "doubling-time": ["rate": "6%"],
+            "simple-interest": ["principal": "1000", "rate": "5%", "term": "3 years"],
+            "annuity": [
+                "presentValue": "receive 20000", "futureValue": "0", "periods": "5 years",
+                "rate": "6%",
+            ],
+        ]
+        let day = try #require(CivilDate(year: 2026, month: 11, day: 30))
+        let result = try #require(CalculatorCatalog.builtIn[name: name]).calculate(
+            raw(try #require(inputs[name])), InputDefaults().starting(day))
+        #expect(try #require(result.answer).english.contains(words))
+        #expect(result.notes.contains(CommonWords.noteStart(start: day)))
+    }
+
     @Test("names a balloon payment")
     func balloon() throws {
         let loan = try Calculator.loan.calculate(

@@ -25,7 +25,8 @@ enum Annuity {
         do throws(CalculationError) {
             solution = try AnnuitySolution(plan)
             if let solution {
-                return try AnnuityResult(solution, reader.inputs).calculation()
+                return try AnnuityResult(solution, reader.inputs).calculation(
+                    from: reader.defaults.today)
             }
         } catch {
             throw InputProblems(problems: [

@@ -19,11 +19,14 @@ struct AnnuityResult {
 
     private var plan: AnnuityPlan { solution.plan }
 
-    func calculation() throws(CalculationError) -> Calculation {
+    func calculation(from today: CivilDate?) throws(CalculationError) -> Calculation {
         try Calculation(
-            calculator: .annuity, currency: plan.currency, inputs: inputs, answer: sentence,
+            calculator: .annuity, currency: plan.currency, inputs: inputs,
+            answer: sentence(from: today),
             figures: figures, tables: tables, charts: charts, steps: AnnuitySteps(solution).steps,
-            proofs: AnnuityProofs(solution, worth).proofs(), notes: AnnuityNotes(solution).notes)
+            proofs: AnnuityProofs(solution, worth).proofs(),
+            notes: AnnuityNotes(solution).notes
+                + (namesEnd ? CommonWords.startNote(today) : []))
     }
 
     private var tables: [Table] {
@@ -34,7 +37,7 @@ struct AnnuityResult {
     // MARK: - Figures
 
     private var figures: [Figure] {
-        var figures = answer
+        var figures = answerFigures
         if plan.solveFor != .periods {
             figures.append(
                 .sized(
@@ -63,7 +66,7 @@ struct AnnuityResult {
         return figures
     }
 
-    private var answer: [Figure] {
+    private var answerFigures: [Figure] {
         switch plan.solveFor {
         case .presentValue:
             let amount = solution.presentValue
@@ -117,8 +120,8 @@ struct AnnuityResult {
 
     private var periodsUp: Int { solution.periods }
 
-    private var sentence: Message {
-        let periods = solution.periods
+    private func sentence(from today: CivilDate?) -> Message {
+        let (periods, time) = (solution.periods, time(from: today))
         switch plan.solveFor {
         case .presentValue:
             let amount = solution.presentValue
@@ -128,21 +131,43 @@ struct AnnuityResult {
         case .payment:
             let amount = solution.payment
             return amount < 0
-                ? Words.answerPaymentPaid(amount: -amount, periods: periods)
-                : Words.answerPaymentReceived(amount: amount, periods: periods)
+                ? Words.answerPaymentPaid(amount: -amount, periods: periods, time: time)
+                : Words.answerPaymentReceived(amount: amount, periods: periods, time: time)
         case .futureValue:
             let amount = solution.futureValue
             return amount < 0
-                ? Words.answerEndPaid(amount: -amount, periods: periods)
-                : Words.answerEndReceived(amount: amount, periods: periods)
+                ? Words.answerEndPaid(amount: -amount, time: time)
+                : Words.answerEndReceived(amount: amount, time: time)
         case .periods:
             return solution.isBeforeToday
-                ? Words.answerNoPeriods : Words.answerPeriods(periods: periods)
+                ? Words.answerNoPeriods : Words.answerPeriods(time: time)
         case .rate:
             let rate = solution.rates.first?.nominal ?? .zero
             return solution.rates.count > 1
                 ? Words.answerRateOneOfSeveral(rate: rate) : Words.answerRate(rate: rate)
         }
+    }
+
+    /// The number of months of all periods; nil if it is not whole.
+    private var months: Int? {
+        let (months, rest) = (solution.periods * 12).quotientAndRemainder(
+            dividingBy: plan.periodsAYear)
+        return rest == 0 ? months : nil
+    }
+
+    /// Whether the answer names the month in which the periods end.
+    private var namesEnd: Bool {
+        switch plan.solveFor {
+        case .payment, .futureValue: months != nil
+        case .periods: months != nil && !solution.isBeforeToday
+        case .presentValue, .rate: false
+        }
+    }
+
+    /// The time of all periods, and the month in which it ends.
+    private func time(from today: CivilDate?) -> Message {
+        months.map { CommonWords.span(of: $0, from: today) }
+            ?? Words.time(periods: solution.periods)
     }
 
     // MARK: - Tables

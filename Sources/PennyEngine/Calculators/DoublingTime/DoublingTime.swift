@@ -28,7 +28,7 @@ enum DoublingTime {
         do throws(CalculationError) {
             return try DoublingTimeResult(
                 plan.rate, plan.compounding, reader.currency, reader.inputs
-            ).calculation()
+            ).calculation(from: reader.defaults.today)
         } catch {
             throw InputProblems(problems: [
                 InputProblem(.init("rate"), .calculation(error, currency: reader.currency))

@@ -48,13 +48,13 @@ struct DoublingTimeResult {
             exact.units(12).divided(by: ExactDecimal.powerOfTen(8), .halfUp), scale: 4)
     }
 
-    func calculation() throws(CalculationError) -> Calculation {
+    func calculation(from today: CivilDate?) throws(CalculationError) -> Calculation {
         let difference = rules[0].years.minus(shown)
         return Calculation(
             calculator: .doublingTime, currency: currency, inputs: inputs,
-            answer: Words.answerTime(rate: rate, time: months),
+            answer: Words.answerTime(rate: rate, time: CommonWords.span(of: months, from: today)),
             figures: [
-                Figure("years", Words.figureYears, .number(shown), shown: Self.short(shown)),
+                Figure("years", Words.figureYears, .number(shown), shown: length),
                 Figure(
                     "ruleOf72", Words.figureRuleOf72, .number(rules[0].years),
                     shown: Self.short(rules[0].years)),
@@ -63,12 +63,20 @@ struct DoublingTimeResult {
                     shown: Self.short(difference.magnitude)),
             ],
             tables: [table], charts: [chart], steps: steps(difference), proofs: [try proof()],
-            notes: [Words.noteRule])
+            notes: [Words.noteRule] + CommonWords.startNote(today))
     }
 
     /// The exact time to the nearest month.
     private var months: Int {
         Int(clamping: (exact.units(12) * 12).divided(by: ExactDecimal.powerOfTen(12), .halfUp))
+    }
+
+    /// The exact time in words; in years if it is below half a month.
+    private var length: Quantity {
+        if months == 0 { return Self.short(shown) }
+        let machine: Wording = "\(months)"
+        return .words(
+            CommonWords.durationAbout(time: CommonWords.span(of: months)), machine: machine.text)
     }
 
     /// The same years with two decimals.

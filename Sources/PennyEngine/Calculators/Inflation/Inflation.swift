@@ -16,7 +16,8 @@ enum Inflation {
     static func calculate(_ reader: inout InputReader) throws(InputProblems) -> Calculation {
         let plan = try reader.plan(inputs, InflationPlan(currency: reader.currency))
         do throws(CalculationError) {
-            return try InflationResult(plan, reader.inputs).calculation()
+            return try InflationResult(plan, reader.inputs).calculation(
+                from: reader.defaults.today)
         } catch {
             throw InputProblems(problems: [
                 InputProblem(

@@ -67,11 +67,12 @@ struct InflationResult {
     var purchasingPower: Int64 { buys.last ?? 0 }
     var isLater: Bool { plan.direction == .later }
 
-    func calculation() -> Calculation {
+    func calculation(from today: CivilDate?) -> Calculation {
         Calculation(
-            calculator: .inflation, currency: plan.currency, inputs: inputs, answer: answer,
-            figures: figures, tables: [table], charts: [chart], steps: InflationSteps(self).steps,
-            proofs: [proof], notes: notes)
+            calculator: .inflation, currency: plan.currency, inputs: inputs,
+            answer: answer(from: today), figures: figures, tables: [table], charts: [chart],
+            steps: InflationSteps(self).steps, proofs: [proof],
+            notes: notes + (isLater ? CommonWords.startNote(today) : []))
     }
 
     private var figures: [Figure] {
@@ -110,11 +111,13 @@ struct InflationResult {
         return figures
     }
 
-    private var answer: Message {
-        let time = CommonWords.span(of: plan.months)
+    private func answer(from today: CivilDate?) -> Message {
+        let (amount, months) = (plan.amount, plan.months)
         return isLater
-            ? Words.answerLater(amount: plan.amount, adjusted: adjusted, time: time)
-            : Words.answerEarlier(amount: plan.amount, adjusted: adjusted, time: time)
+            ? Words.answerLater(
+                amount: amount, adjusted: adjusted, time: CommonWords.span(of: months, from: today))
+            : Words.answerEarlier(
+                amount: amount, adjusted: adjusted, time: CommonWords.span(of: months))
     }
 
     // MARK: - Table and chart

@@ -20,7 +20,8 @@ enum RentOrBuy {
             $0.check(&$1)
         }
         do throws(CalculationError) {
-            return try RentOrBuyResult(plan, reader.inputs).calculation()
+            return try RentOrBuyResult(plan, reader.inputs).calculation(
+                from: reader.defaults.today)
         } catch {
             throw InputProblems(problems: [
                 InputProblem(.init("price"), .calculation(error, currency: plan.currency))

@@ -26,11 +26,12 @@ struct RentOrBuyResult {
     }
     var monthlyPayment: Int64 { run.schedule?.regularPayment ?? 0 }
 
-    func calculation() -> Calculation {
+    func calculation(from today: CivilDate?) -> Calculation {
         Calculation(
-            calculator: .rentOrBuy, currency: plan.currency, inputs: inputs, answer: answer,
-            figures: figures, tables: [table], charts: [chart], steps: RentOrBuySteps(self).steps,
-            proofs: proofs, notes: notes)
+            calculator: .rentOrBuy, currency: plan.currency, inputs: inputs,
+            answer: answer(from: today), figures: figures, tables: [table], charts: [chart],
+            steps: RentOrBuySteps(self).steps, proofs: proofs,
+            notes: notes + CommonWords.startNote(today))
     }
 
     // MARK: - Figures
@@ -88,7 +89,8 @@ struct RentOrBuyResult {
     }
 
     /// The verdict, and what it leaves out because it was not typed.
-    private var answer: Message {
+    private func answer(from today: CivilDate?) -> Message {
+        let verdict = verdict(from: today)
         let names = RentOrBuy.assumed.compactMap { assumed -> Quantity? in
             let isLeftOut = inputs.contains {
                 $0.isDefault && $0.name.isSameText(as: assumed.input)
@@ -98,15 +100,16 @@ struct RentOrBuyResult {
         return names.isEmpty ? verdict : Words.answerLeftOut(answer: verdict, names: names)
     }
 
-    private var verdict: Message {
-        let years = plan.years
-        if isTie { return Words.answerSame(years: years) }
-        guard isBuyingAhead else { return Words.answerRent(years: years, lead: lead) }
+    private func verdict(from today: CivilDate?) -> Message {
+        let after = CommonWords.until(
+            Words.after(years: plan.years), months: plan.years * 12, from: today)
+        if isTie { return Words.answerSame(after: after) }
+        guard isBuyingAhead else { return Words.answerRent(after: after, lead: lead) }
         // The last year after which renting is ahead, or neither.
         guard let behind = self.years.lastIndex(where: { $0.difference <= 0 }) else {
-            return Words.answerBuyNow(years: years, lead: lead)
+            return Words.answerBuyNow(after: after, lead: lead)
         }
-        return Words.answerBuy(years: years, lead: lead, year: behind + 2)
+        return Words.answerBuy(after: after, lead: lead, year: behind + 2)
     }
 
     // MARK: - Table and chart

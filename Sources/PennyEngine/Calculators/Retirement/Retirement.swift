@@ -19,7 +19,8 @@ enum Retirement {
     static func calculate(_ reader: inout InputReader) throws(InputProblems) -> Calculation {
         let plan = try reader.plan(inputs, RetirementPlan(currency: reader.currency))
         do throws(CalculationError) {
-            return try RetirementResult(plan, reader.inputs).calculation()
+            return try RetirementResult(plan, reader.inputs).calculation(
+                from: reader.defaults.today)
         } catch {
             throw InputProblems(problems: [
                 InputProblem(.init("savings"), .calculation(error, currency: plan.currency))

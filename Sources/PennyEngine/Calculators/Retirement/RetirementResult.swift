@@ -63,7 +63,7 @@ struct RetirementResult {
     var totalFees: Int64 { sum { $0.fees } }
     var totalWithdrawn: Int64 { sum { $0.withdrawals } }
 
-    func calculation() throws(CalculationError) -> Calculation {
+    func calculation(from today: CivilDate?) throws(CalculationError) -> Calculation {
         // Later withdrawals are capped, because no savings pay them; the first one is shown.
         guard plan.savings + totalDeposits <= Money.limit, totalWithdrawn <= Money.limit * 100,
             (withdrawals.first ?? 0) < Money.limit
@@ -71,9 +71,10 @@ struct RetirementResult {
             throw .tooLarge
         }
         return Calculation(
-            calculator: .retirement, currency: plan.currency, inputs: inputs, answer: answer,
-            figures: figures, tables: [table], charts: [chart], steps: RetirementSteps(self).steps,
-            proofs: proofs, notes: notes)
+            calculator: .retirement, currency: plan.currency, inputs: inputs,
+            answer: answer(from: today), figures: figures, tables: [table], charts: [chart],
+            steps: RetirementSteps(self).steps, proofs: proofs,
+            notes: notes + (isSpent && monthsPaid == 0 ? [] : CommonWords.startNote(today)))
     }
 
     // MARK: - Figures
@@ -107,13 +108,15 @@ struct RetirementResult {
         return .words(Words.figureLastsMore(time: monthsWanted), machine: machine.text)
     }
 
-    private var answer: Message {
+    private func answer(from today: CivilDate?) -> Message {
+        let retirement = today?.adding(months: plan.monthsOfSaving, dueDay: 1)
+        func time(_ months: Int) -> Message { CommonWords.span(of: months, from: retirement) }
         if case .lasting(let months) = plan.withdrawal {
-            return Words.answerLasting(amount: withdrawalToday, time: months)
+            return Words.answerLasting(amount: withdrawalToday, time: time(months))
         }
         return isSpent
-            ? Words.answerLasts(amount: withdrawalToday, time: monthsPaid)
-            : Words.answerLastsMore(amount: withdrawalToday, time: monthsWanted)
+            ? Words.answerLasts(amount: withdrawalToday, time: time(monthsPaid))
+            : Words.answerLastsMore(amount: withdrawalToday, time: time(monthsWanted))
     }
 
     private var lastsFigures: [Figure] {

@@ -89,8 +89,9 @@ struct ScenarioAnswer {
         let isLoss = !verdict.isCost && best.amount < 0
         guard verdict.ranked.count == 2 else {
             return verdict.isCost || isLoss
-                ? Words.answerCheapest(best: best.title, amount: verdict.lead)
-                : Words.answerMost(best: best.title, amount: verdict.lead)
+                ? Words.answerCheapest(
+                    best: best.title, amount: verdict.lead, other: other.title)
+                : Words.answerMost(best: best.title, amount: verdict.lead, other: other.title)
         }
         if verdict.isCost { return cheaper(verdict, best.title, other.title) }
         return isLoss

@@ -67,7 +67,8 @@ enum SimpleInterest {
     static func calculate(_ reader: inout InputReader) throws(InputProblems) -> Calculation {
         let plan = try reader.plan(inputs, SimpleInterestPlan(currency: reader.currency))
         do throws(CalculationError) {
-            return try SimpleInterestResult(plan, reader.inputs).calculation()
+            return try SimpleInterestResult(plan, reader.inputs).calculation(
+                from: reader.defaults.today)
         } catch {
             throw InputProblems(problems: [
                 InputProblem(.init("principal"), .calculation(error, currency: plan.currency))

@@ -19,17 +19,18 @@ struct SimpleInterestResult {
 
     private var total: Int64 { interest[interest.count - 1] }
 
-    func calculation() -> Calculation {
+    func calculation(from today: CivilDate?) -> Calculation {
         Calculation(
             calculator: .simpleInterest, currency: plan.currency, inputs: inputs,
             answer: Words.answerDue(
                 due: plan.principal + total, principal: plan.principal, interest: total,
-                time: length),
+                time: length(from: today)),
             figures: [
                 Figure("interest", Words.figureInterest, .money(total)),
                 Figure("amountDue", Words.figureAmountDue, .money(plan.principal + total)),
             ],
-            tables: [table], charts: [chart], steps: steps, proofs: [proof], notes: notes)
+            tables: [table], charts: [chart], steps: steps, proofs: [proof],
+            notes: notes + CommonWords.startNote(today))
     }
 
     private var notes: [Message] {
@@ -87,16 +88,17 @@ struct SimpleInterestResult {
             }
     }
 
-    /// The time as a reader says it.
-    private var length: Message {
+    /// The time as a reader says it, and the month in which it ends.
+    private func length(from today: CivilDate?) -> Message {
         switch plan.time {
         case .term(let term):
-            if term.unit == .months, let months = term.periods(12) {
-                CommonWords.span(of: months)
-            } else {
-                term.message
-            }
-        case .days(let days, _): CommonWords.durationDays(count: ExactDecimal(Int128(days)))
+            guard let months = term.periods(12) else { return term.message }
+            let time = term.unit == .months ? CommonWords.span(of: months) : term.message
+            return CommonWords.until(time, months: months, from: today)
+        case .days(let days, _):
+            let time = CommonWords.durationDays(count: ExactDecimal(Int128(days)))
+            guard let end = today?.adding(days: days) else { return time }
+            return CommonWords.until(time: time, end: end)
         }
     }
 

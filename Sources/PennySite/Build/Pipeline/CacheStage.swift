@@ -32,8 +32,7 @@ extension Pipeline {
                 }
             })
         let makeKeys = editions.indices.map { index in
-            recordKeys(
-                editions[index], site.layouts[index], records[index], previous, isShard: isShard)
+            recordKeys(index, of: editions, site.layouts, records, previous, isShard: isShard)
         }
         var batch: [(record: SetRecord, key: SetCacheKey?)] = []
         try file?.write(facts, round: (previous.cache?.round ?? 0) + 1, count: names.count) {
@@ -64,7 +63,7 @@ extension Pipeline {
             let (records, heads) = (sets.records[index], edition.site.sets.heads)
             let new = records.indices.filter { records[$0].reused != .all }
             if new.isEmpty { continue }
-            let makeKey = recordKeys(edition, layouts[index], records, previous)
+            let makeKey = recordKeys(index, of: site.editions, layouts, sets.records, previous)
             let keys = workers.map(new.count) { makeKey(records[new[$0]]) }
             for (index, key) in zip(new, keys) {
                 guard let key else { continue }

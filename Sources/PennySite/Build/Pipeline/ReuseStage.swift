@@ -23,13 +23,16 @@ extension Pipeline {
         of site: AnalyzedSite, _ layouts: [Layout], _ previous: PreviousBuild,
         _ history: (Edition) -> any SetHistory
     ) -> [any ReusePolicy] {
-        zip(site.editions, layouts).map { edition, layout in
-            let history = history(edition.site.edition)
+        let firstHistory = history(site.first.site.edition)
+        return zip(site.editions, layouts).map { edition, layout in
+            let own = history(edition.site.edition)
             let heads = edition.site.sets.heads
             let keys = cacheKeys(edition, layout, previous) { index in
-                history.last(heads[index])?.record.dependencies
+                // A set that is left out is rendered in the first language only.
+                let head = heads[index]
+                return (head.isLeftOut ? firstHistory : own).last(head)?.record.dependencies
             }
-            return CacheReuse(previous: history, keys: keys)
+            return CacheReuse(previous: own, keys: keys)
         }
     }
 
@@ -47,17 +50,34 @@ extension Pipeline {
             knowsOthers: !isShard, dependencies)
     }
 
-    /// Returns a function that computes the key of a record; nil for a record with diagnostics.
+    /// Returns a function that computes the key of an edition's record; nil for a record with
+    /// diagnostics.
+    ///
+    /// - Parameter records: those of every edition.
     func recordKeys(
-        _ edition: AnalyzedEdition, _ layout: Layout, _ records: SetRecordList,
-        _ previous: PreviousBuild, isShard: Bool = false
+        _ index: Int, of editions: [AnalyzedEdition], _ layouts: [Layout],
+        _ records: [SetRecordList], _ previous: PreviousBuild, isShard: Bool = false
     ) -> @Sendable (SetRecord) -> SetCacheKey? {
-        var indices = [UInt32](repeating: .max, count: edition.site.sets.heads.count)
-        for (record, set) in records.setIndices.enumerated() { indices[Int(set)] = UInt32(record) }
-        let keys = cacheKeys(edition, layout, previous, isShard: isShard) { [indices] index in
-            indices[index] == .max ? nil : records[Int(indices[index])].dependencies
+        let (first, sets) = (editions[0].site.sets, editions[index].site.sets)
+        let own = lookups(records[index], sets)
+        let inFirst = index == 0 ? own : lookups(records[0], first)
+        let keys = cacheKeys(editions[index], layouts[index], previous, isShard: isShard) { set in
+            // A set that is left out is rendered in the first language only.
+            guard sets.heads.isLeftOut(set) else { return own(set) }
+            return first.index(of: sets.heads.id(set)).flatMap(inFirst)
         }
         return { record in record.isSound ? keys.key(record.setIndex) : nil }
+    }
+
+    /// Returns a function that gives the names that rendering a set looked up, by index.
+    private func lookups(
+        _ records: SetRecordList, _ sets: SetIndex
+    ) -> @Sendable (Int) -> SetDependencies? {
+        var indices = [UInt32](repeating: .max, count: sets.heads.count)
+        for (record, set) in records.setIndices.enumerated() { indices[Int(set)] = UInt32(record) }
+        return { [indices] index in
+            indices[index] == .max ? nil : records[Int(indices[index])].dependencies
+        }
     }
 
     /// Whether neither the sources nor the output have changed since the previous build.
