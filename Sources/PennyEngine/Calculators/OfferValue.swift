@@ -3,7 +3,7 @@
 final class OfferValue {
     /// Whether the amount is a cost, so that the lowest is the best.
     let isCost: Bool
-    /// The cost, or the gain; without meaning for a debt that is never repaid.
+    /// The cost, or the gain; without meaning for a debt whose end is not computed.
     let amount: Int64
     /// The part of a cost that is fees.
     let fees: Int64
@@ -28,6 +28,8 @@ final class OfferValue {
         case final(FinalPayment)
         /// Never: the payments do not repay it.
         case never
+        /// Not within the time that is computed.
+        case tooLong
     }
 
     /// A large payment at the end of a debt.
@@ -52,8 +54,16 @@ final class OfferValue {
         if case .final(let payment) = ending { payment } else { nil }
     }
 
-    /// Whether the payments do not repay the debt.
-    var isEndless: Bool { if case .never = ending { true } else { false } }
+    /// Whether the end of the debt is not computed.
+    var isEndless: Bool {
+        switch ending {
+        case .plain, .final: false
+        case .never, .tooLong: true
+        }
+    }
+
+    /// Whether the debt ends, but not within the time that is computed.
+    var isTooLong: Bool { if case .tooLong = ending { true } else { false } }
 
     static func cost(
         _ amount: Int64, fees: Int64 = 0, of debt: Int64, ending: Ending = .plain

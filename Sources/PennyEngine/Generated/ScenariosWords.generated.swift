@@ -2,7 +2,7 @@
 
 /// The messages of the area scenarios, with the values that they take.
 enum ScenariosWords {
-    static var area: MessageArea { MessageArea(26, digest: 0x86C4_AA23) }
+    static var area: MessageArea { MessageArea(26, digest: 0x8E59_EFD0) }
     enum Axis: String, Sendable {
         case day
         case month
@@ -108,6 +108,14 @@ enum ScenariosWords {
     @inline(never) static func answerSameGain(amount: Int64) -> Message {
         Message(area, 17, [.money(amount)])
     }
+    ///     .input {$count :integer}
+    ///     .input {$sets :list}
+    ///     .match $count
+    ///     one {{{$sets} takes more than 100 years to pay off.}}
+    ///     * {{{$sets} take more than 100 years to pay off.}}
+    @inline(never) static func answerTooLong(count: Int, sets: [Quantity]) -> Message {
+        Message(area, 18, [.count(count), .list(sets)])
+    }
     ///     .input {$difference :change}
     ///     .local $way = {$difference :sign}
     ///     .local $size = {$difference :size}
@@ -116,7 +124,7 @@ enum ScenariosWords {
     ///     positive {{{$size} higher}}
     ///     * {{the same}}
     @inline(never) static func besideDifference(difference: Change) -> Message {
-        Message(area, 18, [.change(difference)])
+        Message(area, 19, [.change(difference)])
     }
     ///     .input {$difference :change}
     ///     .local $way = {$difference :sign}
@@ -126,50 +134,52 @@ enum ScenariosWords {
     ///     positive {{{$size} longer}}
     ///     * {{the same}}
     @inline(never) static func besideDifferenceTime(difference: Change) -> Message {
-        Message(area, 19, [.change(difference)])
+        Message(area, 20, [.change(difference)])
     }
     /// `Inputs that differ`
-    static var besideInputs: Message { Message(area, 20) }
+    static var besideInputs: Message { Message(area, 21) }
     /// `The inputs of these results are the same.`
-    static var besideInputsSame: Message { Message(area, 21) }
+    static var besideInputsSame: Message { Message(area, 22) }
     /// `none`
-    static var besideNone: Message { Message(area, 22) }
+    static var besideNone: Message { Message(area, 23) }
     /// `“Higher” and “lower” say how a result differs from “{$first :string}”.`
     @inline(never) static func besideNote(first: String) -> Message {
-        Message(area, 23, [.text(first)])
+        Message(area, 24, [.text(first)])
     }
     /// `Side by side`
-    static var calculatorMany: Message { Message(area, 24) }
+    static var calculatorMany: Message { Message(area, 25) }
     /// `Side by side`
-    static var calculatorOne: Message { Message(area, 25) }
+    static var calculatorOne: Message { Message(area, 26) }
     /// `Which offer is better?`
-    static var calculatorQuestion: Message { Message(area, 26) }
+    static var calculatorQuestion: Message { Message(area, 27) }
     /// `never paid off`
-    static var cellNever: Message { Message(area, 27) }
+    static var cellNever: Message { Message(area, 28) }
     /// `{$figure :words}: {$value :value}`
     @inline(never) static func cellOther(figure: Message, value: Quantity) -> Message {
-        Message(area, 28, [.words(figure), value])
+        Message(area, 29, [.words(figure), value])
     }
+    /// `not within 100 years`
+    static var cellTooLong: Message { Message(area, 30) }
     ///     {$figure :words}: from {$lowest :money} ({$lowest-set :string}) to {$highest :money}
     ///     ({$highest-set :string})
     @inline(never) static func chartBarsFinding(
         figure: Message, lowest: Int64, lowestSet: String, highest: Int64, highestSet: String
     ) -> Message {
         Message(
-            area, 29,
+            area, 31,
             [.words(figure), .money(lowest), .text(lowestSet), .money(highest), .text(highestSet)])
     }
     /// `{$figure :words} is the same: {$amount :money}`
     @inline(never) static func chartBarsFindingSame(figure: Message, amount: Int64) -> Message {
-        Message(area, 30, [.words(figure), .money(amount)])
+        Message(area, 32, [.words(figure), .money(amount)])
     }
     /// `{$amount :money} ({$set :string})`
     @inline(never) static func chartLinesEndValue(amount: Int64, set: String) -> Message {
-        Message(area, 31, [.money(amount), .text(set)])
+        Message(area, 33, [.money(amount), .text(set)])
     }
     /// `{$number :integer} ({$set :string})`
     @inline(never) static func chartLinesEndZero(number: Int, set: String) -> Message {
-        Message(area, 32, [.count(number), .text(set)])
+        Message(area, 34, [.count(number), .text(set)])
     }
     ///     .input {$axis :one-of}
     ///     .match $axis
@@ -182,7 +192,7 @@ enum ScenariosWords {
     @inline(never) static func chartLinesFinding(
         series: Message, axis: Axis, end: String, values: [Quantity]
     ) -> Message {
-        Message(area, 33, [.words(series), .text(axis.rawValue), .text(end), .list(values)])
+        Message(area, 35, [.words(series), .text(axis.rawValue), .text(end), .list(values)])
     }
     ///     .input {$axis :one-of}
     ///     .match $axis
@@ -195,92 +205,92 @@ enum ScenariosWords {
     @inline(never) static func chartLinesFindingZero(
         series: Message, axis: Axis, ends: [Quantity]
     ) -> Message {
-        Message(area, 34, [.words(series), .text(axis.rawValue), .list(ends)])
+        Message(area, 36, [.words(series), .text(axis.rawValue), .list(ends)])
     }
     /// `{$amount :money} with “{$set :string}”`
     @inline(never) static func due(amount: Int64, set: String) -> Message {
-        Message(area, 35, [.money(amount), .text(set)])
+        Message(area, 37, [.money(amount), .text(set)])
     }
     /// `“{$best :string}” is cheaper by`
     @inline(never) static func figureCheaperBy(best: String) -> Message {
-        Message(area, 36, [.text(best)])
+        Message(area, 38, [.text(best)])
     }
     /// `Cost of credit`
-    static var figureCost: Message { Message(area, 37) }
+    static var figureCost: Message { Message(area, 39) }
     /// `Cost of credit in {$time :span}`
     @inline(never) static func figureCostInTime(time: Int) -> Message {
-        Message(area, 38, [.count(time)])
+        Message(area, 40, [.count(time)])
     }
     /// `{$figure :words}: higher with “{$set :string}”, by`
     @inline(never) static func figureHigher(figure: Message, set: String) -> Message {
-        Message(area, 39, [.words(figure), .text(set)])
+        Message(area, 41, [.words(figure), .text(set)])
     }
     /// `{$figure :words}: lower with “{$set :string}”, by`
     @inline(never) static func figureLower(figure: Message, set: String) -> Message {
-        Message(area, 40, [.words(figure), .text(set)])
+        Message(area, 42, [.words(figure), .text(set)])
     }
     /// `“{$best :string}” leaves you more, by`
     @inline(never) static func figureMoreBy(best: String) -> Message {
-        Message(area, 41, [.text(best)])
+        Message(area, 43, [.text(best)])
     }
     /// `{$figure :words} with “{$set :string}”`
     @inline(never) static func figureSame(figure: Message, set: String) -> Message {
-        Message(area, 42, [.words(figure), .text(set)])
+        Message(area, 44, [.words(figure), .text(set)])
     }
     /// `Figures`
-    static var inputFigures: Message { Message(area, 43) }
+    static var inputFigures: Message { Message(area, 45) }
     /// `Time to compare`
-    static var inputHorizon: Message { Message(area, 44) }
+    static var inputHorizon: Message { Message(area, 46) }
     /// `How long you keep each loan, such as 5 years. Without a time, costs count to the end.`
-    static var inputHorizonHelp: Message { Message(area, 45) }
+    static var inputHorizonHelp: Message { Message(area, 47) }
     /// `Scenarios`
-    static var inputSets: Message { Message(area, 46) }
+    static var inputSets: Message { Message(area, 48) }
     /// `Inputs`
-    static var inputSetsInputs: Message { Message(area, 47) }
+    static var inputSetsInputs: Message { Message(area, 49) }
     /// `Kind`
-    static var inputSetsKind: Message { Message(area, 48) }
+    static var inputSetsKind: Message { Message(area, 50) }
     /// `Saved result`
-    static var inputSetsSet: Message { Message(area, 49) }
+    static var inputSetsSet: Message { Message(area, 51) }
     /// `Title`
-    static var inputSetsTitle: Message { Message(area, 50) }
+    static var inputSetsTitle: Message { Message(area, 52) }
     ///     Differences are from {$first :string}: plus means more, minus means less. The page of
     ///     each scenario shows how its figures were computed.
     @inline(never) static func noteDifferences(first: String) -> Message {
-        Message(area, 51, [.text(first)])
+        Message(area, 53, [.text(first)])
     }
     ///     The {$checks :integer} checks of the {$sets :integer} scenarios, computed again for this
     ///     page, hold.
     @inline(never) static func proofChecks(checks: Int, sets: Int) -> Message {
-        Message(area, 52, [.count(checks), .count(sets)])
+        Message(area, 54, [.count(checks), .count(sets)])
     }
     /// `“{$set :string}”`
     @inline(never) static func quoted(set: String) -> Message {
-        Message(area, 53, [.text(set)])
+        Message(area, 55, [.text(set)])
     }
     ///     .input {$difference :change}
     ///     .local $size = {$difference :size}
     ///     {{{$size}}}
     @inline(never) static func size(difference: Change) -> Message {
-        Message(area, 54, [.change(difference)])
+        Message(area, 56, [.change(difference)])
     }
     /// `the cost of the next best − the cost of the best`
-    static var stepCheaperFormula: Message { Message(area, 55) }
+    static var stepCheaperFormula: Message { Message(area, 57) }
     /// `the scenario’s figure − the first scenario’s figure`
-    static var stepDifferenceFormula: Message { Message(area, 56) }
+    static var stepDifferenceFormula: Message { Message(area, 58) }
     /// `what the best leaves − what the next best leaves`
-    static var stepMoreFormula: Message { Message(area, 57) }
+    static var stepMoreFormula: Message { Message(area, 59) }
     /// `Amounts in {$currency :string}.`
     @inline(never) static func tableCaption(currency: String) -> Message {
-        Message(area, 58, [.text(currency)])
+        Message(area, 60, [.text(currency)])
     }
     /// `Difference`
-    static var tableColumnDifference: Message { Message(area, 59) }
+    static var tableColumnDifference: Message { Message(area, 61) }
     /// `Figure`
-    static var tableColumnFigure: Message { Message(area, 60) }
+    static var tableColumnFigure: Message { Message(area, 62) }
     /// `Differences from {$first :string}`
     @inline(never) static func tableDifferencesTitle(first: String) -> Message {
-        Message(area, 61, [.text(first)])
+        Message(area, 63, [.text(first)])
     }
     /// `Side by side`
-    static var tableScenariosTitle: Message { Message(area, 62) }
+    static var tableScenariosTitle: Message { Message(area, 64) }
 }

@@ -193,9 +193,9 @@ extension AnswerClaim {
 }
 
 extension Calculation {
-    /// Whether it is a card that its payments do not repay.
+    /// Whether it is a card that its payments do not repay within 100 years.
     fileprivate var isEndless: Bool {
-        figure("months")?.quantity == .words(CardWords.lengthNever, machine: "never")
+        if case .words? = figure("months")?.quantity { calculator == .card } else { false }
     }
 
     /// The last payment, if it is more than twice the one before, or the only one after months.

@@ -102,6 +102,20 @@ struct VerdictTests {
         #expect(four.figures.first?.name == "cheaperBy")
     }
 
+    @Test("says which cards are not paid off in 100 years")
+    func tooLong() throws {
+        let slow = ScenarioTests.set(
+            "slow", "card", "balance 3000 rate 18% minimumPercent 1.6% minimumAmount 1")
+        let result = try Self.compare([Self.card("a", 50), slow, Self.card("b", 200)])
+        #expect(
+            result.answer?.english
+                == "“b” costs $602.34. “a” is never paid off at this payment. "
+                + "“slow” takes more than 100 years to pay off.")
+        let table = try #require(result.table("scenarios"))
+        let row = try #require(ScenarioTests.row("cost", of: table))
+        #expect(row[1] == .words(ScenariosWords.cellTooLong, machine: "not within 100 years"))
+    }
+
     @Test("says that no card is ever paid off")
     func allEndless() throws {
         let result = try Self.compare([Self.card("a", 50), Self.card("b", 40)])

@@ -16,17 +16,18 @@ extension Calculator {
 /// with repayment in 36 months: the repayment disclosures of Regulation Z, 12 CFR 1026, appendices
 /// M1 and M2.
 enum Card {
-    /// The interest, or that the payments never repay the debt.
+    /// The interest, or that the payments do not repay the debt in the time that is computed.
     @Sendable static func offerValue(of result: Calculation, in months: Int?) -> OfferValue? {
-        guard case .words(let length, _)? = result.figure("months")?.quantity,
-            length.name == CardWords.lengthNever.name
-        else { return OfferValue.interest(of: result, in: months) }
+        guard case .words(let length, _)? = result.figure("months")?.quantity else {
+            return OfferValue.interest(of: result, in: months)
+        }
         guard let table = result.table("schedule"), table.rowCount > 0,
             let principal = table.columnIndex("principal"),
             let balance = table.columnIndex("balance")
         else { return nil }
         let debt = table.cell(row: 0, column: balance) + table.cell(row: 0, column: principal)
-        return .cost(0, of: debt, ending: .never)
+        let isNever = length.name == CardWords.lengthNever.name
+        return .cost(0, of: debt, ending: isNever ? .never : .tooLong)
     }
 
     static func calculate(_ reader: inout InputReader) throws(InputProblems) -> Calculation {

@@ -29,9 +29,13 @@ struct ScenarioAnswer {
         guard let verdict, verdict.isCost, !verdict.ranked.isEmpty else { return nil }
         var costs: [Quantity] = []
         for offer in verdict.offers {
-            costs.append(
-                offer.value.isEndless
-                    ? .words(Words.cellNever, machine: "never") : .money(offer.amount))
+            if offer.value.isTooLong {
+                costs.append(.words(Words.cellTooLong, machine: "not within 100 years"))
+            } else if offer.value.isEndless {
+                costs.append(.words(Words.cellNever, machine: "never"))
+            } else {
+                costs.append(.money(offer.amount))
+            }
         }
         if let months = verdict.months {
             return .init("costInTime", Words.figureCostInTime(time: months), costs)
@@ -139,11 +143,18 @@ struct ScenarioAnswer {
         return Words.answerDue(time: time, payments: payments)
     }
 
-    /// The sentence on the debts that are never repaid.
+    /// The sentence on the debts whose end is not computed.
     private func endless(_ verdict: ScenarioVerdict) -> Message {
-        var sets: [Quantity] = []
-        for offer in verdict.endless { sets.append(.words(Words.quoted(set: offer.title))) }
-        return Words.answerNever(count: sets.count, sets: sets)
+        var never: [Quantity] = []
+        var tooLong: [Quantity] = []
+        for offer in verdict.endless {
+            let name = Quantity.words(Words.quoted(set: offer.title))
+            if offer.value.isTooLong { tooLong.append(name) } else { never.append(name) }
+        }
+        let long = Words.answerTooLong(count: tooLong.count, sets: tooLong)
+        if never.isEmpty { return long }
+        let all = Words.answerNever(count: never.count, sets: never)
+        return tooLong.isEmpty ? all : Words.answerAnd(first: all, second: long)
     }
 
     // MARK: - The range

@@ -20,7 +20,7 @@ final class ScenarioVerdict {
     let offers: [Offer]
     /// The offers from the best, in their order where they are equal, without the endless ones.
     let ranked: [Offer]
-    /// The offers whose payments do not repay the debt.
+    /// The offers of debts whose end is not computed.
     private(set) var endless: [Offer] = []
     /// The offers with a final payment at the end of the compared months.
     private(set) var due: [Offer] = []

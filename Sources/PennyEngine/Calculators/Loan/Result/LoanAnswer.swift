@@ -128,8 +128,8 @@ struct LoanAnswer {
     }
 
     private static func months(of payments: Int, _ terms: LoanTerms) -> (whole: Int, rest: Int) {
-        let (months, rest) = (payments * 12).quotientAndRemainder(dividingBy: terms.paymentsAYear)
-        return (months, rest)
+        let all = payments * 12
+        return (all / terms.paymentsAYear, all % terms.paymentsAYear)
     }
 
     /// A number of payments as years and months: about as many where these take no whole months.
