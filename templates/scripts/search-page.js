@@ -31,7 +31,7 @@ function pairs(rows, found) {
     element("dt", "", marked(label, found)), element("dd", "", value))));
 }
 
-function row({ title, href, kind, summary, figures }, found) {
+function row({ title, href, kind, summary, figures, answer }, found) {
   const link = element("a", "", marked(title, found));
   link.href = href;
   const row = element("li", "", element("span", "kind", kind), link);
@@ -39,6 +39,7 @@ function row({ title, href, kind, summary, figures }, found) {
     row.append(pairs(figures.flatMap((label, index) =>
       (index % 2 ? [] : [[label, figures[index + 1]]])), found));
   }
+  if (answer) row.append(element("p", "says", answer));
   if (summary) row.append(element("p", "", marked(summary, found)));
   return row;
 }
@@ -55,10 +56,14 @@ const wordsOf = ({ sentence, figure, assumed, missing, unused }) => (missing ? [
   ...[...(sentence ? [] : [figure]), ...assumed].map(([label, value]) => say("search-page.answer", { label, value })),
 ]).join(" ");
 
+// What an answer is of: the page of the calculator, and the figure that its sentence is about.
+const subjectOf = (title, { sentence, figure }) => (sentence && figure
+  ? say("search-page.answer", { label: title, value: figure[0] }) : title);
+
 function answerRow({ title, href, inputs, ...answer }) {
   const link = element("a", "", wordsOf(answer));
   link.href = href;
-  return element("li", "answer", element("span", "kind", title), link, pairs(inputs, new Set()));
+  return element("li", "answer", element("span", "kind", subjectOf(title, answer)), link, pairs(inputs, new Set()));
 }
 
 // The best results first, whatever their kind.

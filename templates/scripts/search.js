@@ -59,8 +59,10 @@ async function shown({ page, ...rank }, head, typed) {
   const [label] = head.kinds.findLast(([, first, size]) => size > 0 && first <= page);
   const rows = await load(`pages-${part}`, head.edition);
   const [title, href, summary, ...figures] = rows[page - part * head.size];
+  // An answer, which has no label, is behind the labels and figures.
+  const answer = figures.length % 2 ? figures.pop() : "";
   const isPhrase = ` ${words(title).join(" ")} `.includes(` ${typed.join(" ")} `);
-  return { page, ...rank, kind: label, title, href, summary, figures, isPhrase };
+  return { page, ...rank, kind: label, title, href, summary, figures, answer, isPhrase };
 }
 
 // Words of the site that are like one that nothing fits.

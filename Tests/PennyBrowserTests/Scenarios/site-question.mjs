@@ -19,6 +19,7 @@ export default async function ({ page, newPage, check, expectProblem, way }) {
   await page.isAt("search.html?q=what+would+300k+cost+at+5%2C5+%25+30+Jahre");
   await page.shows(`${first} > a`, sentence);
   await page.shows(`${first} dd`, "$300,000.00", "5.5%", "30 years");
+  await page.shows(`${first} > .kind`, "What a loan costs: Monthly payment");
   await page.shows("[data-said]", sentence);
   await page.click(`${first} > a`);
   await page.isAt("calculators/loan.html#principal=300%2C000&rate=5.5%25&term=30+years");
@@ -31,6 +32,12 @@ export default async function ({ page, newPage, check, expectProblem, way }) {
   await page.press("End");
   await page.type(" car loan");
   await page.becomes(async () => (await page.texts("[data-hits] .answer > a")).length, 1, "how many answers there are");
+
+  // What is above the answer says what it is about.
+  await page.open("search.html?q=300%2C000+at+5.5%25+30+years+with+%24200+extra+a+month");
+  await page.shows(`${first} > .kind`, "What a loan costs: Interest saved");
+  await page.becomes(async () => /^You save \$79,773\.51 in interest/.test((await page.texts(`${first} > a`))[0]),
+    true, "whether the answer is about the extra payments");
 
   // What the question leaves out is named.
   await page.open("search.html?q=10000+in+3+years");

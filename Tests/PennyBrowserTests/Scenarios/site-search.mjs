@@ -16,8 +16,8 @@ export default async function ({ page, check }) {
   const best = "[data-hits] li:first-child";
   await page.shows(`${best} > a`, "First home");
   await page.shows(`${best} > .kind`, "Loans");
-  await page.shows(`${best} dt`, "Monthly payment", "What will this loan cost me?");
-  const [payment, answer] = await page.texts(`${best} dd`);
+  await page.shows(`${best} dt`, "Monthly payment");
+  const [[payment], [answer]] = await Promise.all([page.texts(`${best} dd`), page.texts(`${best} .says`)]);
   check(payment, "$2,155.01", "the main figure");
   check(/^You pay \$2,155.01 a month for 30 years/.test(answer), true, `whether “${answer}” answers`);
   await page.shows(`${best} mark`, "First", "home");

@@ -4,7 +4,7 @@ import Foundation
 struct ReadIndex {
     struct Page: Equatable {
         let kind: String
-        /// Title, address, summary, labels and figures.
+        /// Title, address, summary, labels and figures, and the answer.
         let parts: [String]
     }
 

@@ -21,7 +21,6 @@ import Testing
                     parts: [
                         "The bike at $100.00", "calculations/bike.html",
                         "It costs $1,200.00 in all.", "Monthly payment", "$100.00",
-                        "What will this loan cost me?",
                         "You pay $100.00 a month for 1 year (March 2027). "
                             + "The loan costs no interest and no fees.",
                     ]))

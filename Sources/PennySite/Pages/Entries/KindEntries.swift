@@ -53,6 +53,8 @@ struct SearchEntry: Sendable {
     var names: [String] = []
     var summary = ""
     var figures: [(label: String, value: String)] = []
+    /// The sentence with the figures that decide the result; empty for a page without one.
+    var answer = ""
 }
 
 extension AnalyzedEdition {

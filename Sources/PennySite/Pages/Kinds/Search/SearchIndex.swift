@@ -162,7 +162,7 @@ extension SearchEntry {
     /// The most characters of a summary in a result.
     private static let summaryLimit = 160
 
-    /// Appends the title, address and summary, then each label with its figure.
+    /// Appends the title, address and summary, then each label with its figure, and the answer.
     fileprivate func append(to out: inout Bytes) {
         out.raw("[")
         out.json(title, .file)
@@ -175,6 +175,10 @@ extension SearchEntry {
             out.json(label, .file)
             out.raw(",")
             out.json(value, .file)
+        }
+        if !answer.isEmpty {
+            out.raw(",")
+            out.json(answer, .file)
         }
         out.raw("]")
     }

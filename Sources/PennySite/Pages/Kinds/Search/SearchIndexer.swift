@@ -25,6 +25,7 @@ struct SearchIndexer {
             add(label, .heading, page)
             maker.add(value)
         }
+        maker.add(entry.answer)
         add(entry.summary, .heading, page)
         add(text.headings, .heading, page)
         add(text.words, .text, page)

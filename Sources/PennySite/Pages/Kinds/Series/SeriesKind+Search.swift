@@ -4,7 +4,6 @@ import PennyMarkup
 extension SeriesKind {
     static func searchEntries(of site: AnalyzedEdition) -> [KindEntries] {
         let cards = site.series.map(site.card)
-        let question = site.numbers.text(Calculator.budget.words.question)
         return [
             KindEntries(
                 order: 8, label: site.numbers.text(SiteWords.cardMonths), count: cards.count
@@ -13,7 +12,7 @@ extension SeriesKind {
                 return SearchEntry(
                     title: card.link.title, address: card.link.address,
                     summary: card.summary,
-                    figures: card.highlights.figures(question))
+                    figures: card.highlights.figures, answer: card.highlights.answer)
             }
         ]
     }

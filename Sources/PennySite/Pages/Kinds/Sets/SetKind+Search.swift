@@ -12,7 +12,6 @@ extension SetKind {
         }
         return site.site.calculators.all.compactMap { calculator in
             guard let shown = shown[calculator] else { return nil }
-            let question = site.numbers.text(calculator.words.question)
             return KindEntries(
                 order: 9, label: site.numbers.text(calculator.words.many), count: shown.count,
                 list: SetList.lists(
@@ -24,16 +23,15 @@ extension SetKind {
                     return SearchEntry(
                         title: record.title, address: heads[record.setIndex].address(),
                         summary: record.summary,
-                        figures: record.highlights.figures(question))
+                        figures: record.highlights.figures, answer: record.highlights.answer)
                 })
         }
     }
 }
 
 extension CardFigures {
-    /// The figure with its label, and the answer to the question of the calculator.
-    func figures(_ question: String) -> [(label: String, value: String)] {
-        let figure = label.isEmpty ? [] : [(label: label, value: figure)]
-        return answer.isEmpty ? figure : figure + [(label: question, value: answer)]
+    /// The figure with its label.
+    var figures: [(label: String, value: String)] {
+        label.isEmpty ? [] : [(label: label, value: figure)]
     }
 }
