@@ -43,9 +43,14 @@ test("the arrows ahead and back change places where the script runs from the rig
 
 for (const [text, number, mark, wanted] of [
   ["350,000", "345000", ".", "345000"], ["2 years 6 months", "3", ".", "3 years 6 months"],
-  ["6,25", "6.3", ",", "6,3"], ["−1", "-0.95", ".", "-0.95"], ["", "5000", ".", "5000"], ["٣٠ سنة", "31", "٫", "31 سنة"],
+  ["6,25", "6.3", ",", "6,3"], ["−1", "-0.95", ".", "-0.95"], ["", "5000", ".", "5000"], ["٣٠ سنة", "31", ".", "٣١ سنة"], ["٦٫٢٥", "6.3", ".", "٦٫٣"],
 ]) {
   test(`“${text}” with ${number} is “${wanted}”`, () => {
     assert.equal(renumbered(text, number, mark), wanted);
   });
 }
+
+test("an empty field gets the digits of its example", () => {
+  assert.equal(renumbered("", "5000", ".", "١٠٬٠٠٠"), "٥٠٠٠");
+  assert.equal(renumbered("7", "5000", ".", "١٠٬٠٠٠"), "5000");
+});

@@ -31,7 +31,8 @@ struct NativeAnswers {
             let numbers = NumberWriter(
                 for: Readers(request.style, words), currency: request.defaults.currency)
             let form = FormHTML(
-                request.calculator, request.inputs, request.defaults, numbers)
+                request.calculator, request.inputs, request.defaults.reading(words.typed),
+                numbers)
             return .init(status: 0, output: form.content().bytes)
         }
         switch outcome {

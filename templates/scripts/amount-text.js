@@ -3,6 +3,10 @@
 // A text of digits and separators alone, so that a sign may stand behind it.
 export const justDigits = /^[-−]?[\d٠-٩۰-۹０-９.,．，'’٫٬\u00a0\u202f ]+$/;
 
+// A number with a decimal point, in the digits that a text has: those of Arabic, or else with the page's decimal mark.
+export const inDigitsOf = (text, number, mark) => (/[٠-٩]/.test(text)
+  ? number.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[digit]).replace(".", "٫") : number.replace(".", mark));
+
 // The number that a text begins with, for a slider; nothing for a text with more, such as `350k`.
 export function numberIn(text, mark) {
   const grouping = mark === "," ? /[.\s'’٬]/g : /[,\s'’٬]/g;

@@ -45,7 +45,7 @@ export function formFields(form) {
       const moved = field(name);
       // A text with a unit of its own would give the slider's number another meaning.
       const text = numberIn(moved.value, mark) === undefined ? "" : moved.value;
-      moved.value = renumbered(text, snapped(Number(control.value), control), mark);
+      moved.value = renumbered(text, snapped(Number(control.value), control), mark, moved.placeholder);
     }
     readUnit(control);
     slide(name);

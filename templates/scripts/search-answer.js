@@ -47,14 +47,22 @@ export function inputsOf({ inputs }, named, { locale, currency }) {
   return code ? [...pairs, ["currency", code]] : pairs;
 }
 
+// What a control of a form shows: what is chosen, or the text with the unit or the sign beside it.
+function shownBy(control) {
+  if (!control.matches("input")) return plain(control.selectedOptions[0]);
+  const beside = control.closest(".control")?.querySelector("select, .unit");
+  if (!beside) return control.value;
+  return beside.matches("select") ? `${control.value} ${plain(beside.selectedOptions[0])}` : control.value + plain(beside);
+}
+
 // What the form of a calculator has of inputs: the label and the text of each.
 async function inForm(engine, heading, pairs) {
   const { parts } = await engine.ask("form", heading, pairs.map((pair) => pair.join("=")), []);
   const form = new DOMParser().parseFromString(parts?.[0] ?? "", "text/html");
-  return pairs.flatMap(([name, text]) => {
+  return pairs.flatMap(([name]) => {
     const label = plain(form.querySelector(`label[for="input-${name}"]`));
-    const chosen = form.querySelector(`select[name="${name}"] > [value="${text}"]`);
-    return label ? [[label, chosen ? plain(chosen) : text]] : [];
+    const control = form.querySelector(`[name="${name}"]`);
+    return label && control ? [[label, shownBy(control)]] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 // Sliders beside the fields of a form. A slider has a range of its own and never changes what was typed
 // by itself: a number beyond its range stays, and an arrow key steps from the number in the field.
-import { numberIn } from "./amount-text.js";
+import { inDigitsOf, numberIn } from "./amount-text.js";
 
 const decimalsOf = (text) => /\.(\d+)/.exec(text)?.[1].length ?? 0;
 
@@ -42,10 +42,11 @@ export function snapped(number, slider) {
   return inDecimals(Math.min(Math.max(near, slider.min), slider.max), step, slider.min);
 }
 
-// The text of a field with another number in the place of the one it begins with: `2 years` → `3 years`.
-export function renumbered(text, number, mark) {
+// The text of a field with another number in the place of the one it begins with: `2 years` → `3 years`. It has the
+// digits of that number; `sample` has them for an empty field.
+export function renumbered(text, number, mark, sample = "") {
   const rest = /^[-−]?[\d٠-٩۰-۹０-９.,'’٫٬\u00a0\u202f]*/.exec(text.trim())[0].length;
-  return number.replace(".", mark) + text.trim().slice(rest);
+  return inDigitsOf(text.trim() || sample, number, mark) + text.trim().slice(rest);
 }
 
 // Gives a slider the step from the number in its field, and returns the number.
@@ -76,7 +77,7 @@ export function startSliderKeys(form, fieldOf, mark) {
     const from = field.value.trim() ? numberIn(field.value, mark) : Number(slider.min);
     // A text that is no number of the slider's, such as `300 months` beside years, stays.
     if (from === undefined) return;
-    field.value = renumbered(field.value, stepped(from, count, slider), mark);
+    field.value = renumbered(field.value, stepped(from, count, slider), mark, field.placeholder);
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   });
 }

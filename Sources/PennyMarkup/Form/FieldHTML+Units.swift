@@ -64,10 +64,10 @@ extension FieldHTML {
             return (typed, isBare ? .years : nil)
         }
         if length.unit == .payments || length.unit == .days { return (typed, nil) }
-        let word = typed.bytes.prefix { $0 != UInt8(ascii: " ") }
+        let word = Array(typed.bytes.prefix { $0 != UInt8(ascii: " ") })
         // In some languages no space is before the unit: “30年”.
-        for bytes in [word, word.prefix(while: isOfNumber)] {
-            let number = String(bytes: Array(bytes))
+        for bytes in [word, Array(word.prefix(Self.numberLength(word)))] {
+            let number = String(bytes: bytes)
             if TermLength(typed: number, convention, .none) == nil,
                 TermLength(bare: number, length.unit, convention) == length
             {
@@ -78,11 +78,21 @@ extension FieldHTML {
         return (typed, nil)
     }
 
-    private func isOfNumber(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: ","): true
-        default: false
+    /// The number of bytes with digits and marks that a text begins with, those of Arabic and East
+    /// Asian keyboards included.
+    private static func numberLength(_ text: [UInt8]) -> Int {
+        var end = 0
+        while end < text.count {
+            let next = end + 1 < text.count ? text[end + 1] : 0
+            switch text[end] {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: ","):
+                end += 1
+            case 0xD9 where (0xA0...0xAC).contains(next): end += 2
+            case 0xEF where next == 0xBC: end += 3
+            default: return end
+            }
         }
+        return min(end, text.count)
     }
 
     private static func words(_ unit: TermLength.Unit) -> Message {

@@ -26,6 +26,7 @@ final class FieldHTML {
         _ field: InputField, _ name: FieldName, _ typed: String, example: String? = nil,
         slides: Bool, to out: inout Bytes
     ) {
+        let typed = Self.withoutIsolates(typed)
         out.raw("<div class=\"field\"><label for=\"")
         appendID(ElementID.field, name, &out)
         out.raw("\">")
@@ -98,7 +99,7 @@ final class FieldHTML {
         var isRate = false
         if case .rate = field.syntax {
             isRate = true
-            typed = Self.withoutPercent(typed)
+            typed = inDigits(Self.withoutPercent(typed))
             out.raw("<span class=\"control\">")
         }
         out.raw("<input")
@@ -115,7 +116,12 @@ final class FieldHTML {
         default: break
         }
         out.raw(" value=\"")
-        if case .money = field.syntax { typed = inMarks(typed) }
+        switch field.syntax {
+        case .money: typed = inMarks(typed)
+        case .count: typed = inDigits(typed)
+        case .term: typed = inYears(typed, field)
+        default: break
+        }
         out.escaped(typed)
         out.raw("\"")
         if field.requirement.isRequired { out.raw(" required") }
@@ -126,24 +132,6 @@ final class FieldHTML {
             out.raw(percentSign)
             out.raw("</span></span>")
         }
-    }
-
-    /// Writes a whole number that was typed in plain digits in the marks and digits of the page's
-    /// amounts: `350000` as 350,000 or ٣٥٠٬٠٠٠. Another text stays as it is.
-    func inMarks(_ typed: String) -> String {
-        let digits = typed.bytes.map { $0 &- UInt8(ascii: "0") }
-        guard !digits.isEmpty, digits.count < 20, digits.allSatisfy({ $0 < 10 }) else {
-            return typed
-        }
-        let number = digits.reduce(Int128(0)) { $0 * 10 + Int128($1) }
-        var out: [UInt8] = []
-        numbers.cells.marks.append(number, scale: 0, to: &out)
-        return String(bytes: out)
-    }
-
-    /// The percent sign without the space or marks beside it in a text.
-    private var percentSign: StaticString {
-        numbers.style.digits == .arabicIndic ? "٪" : "%"
     }
 
     // MARK: - An amount, or a percentage of another
@@ -158,7 +146,7 @@ final class FieldHTML {
             !number.isSameText(as: typed)
             || (typed.bytes.isEmpty && isPart(example ?? field.example))
         let label = FormWords.unit(label: field.label)
-        appendNumber(field, name, " data-part", number, example, unit: label, &out)
+        appendNumber(field, name, " data-part", inDigits(number), example, unit: label, &out)
         out.raw(isPart ? "<option value=\"%\" selected>" : "<option value=\"%\">")
         out.raw(percentSign)
         out.raw(isPart ? "</option><option value=\"\">" : "</option><option value=\"\" selected>")
@@ -169,7 +157,8 @@ final class FieldHTML {
     private func isPart(_ typed: String) -> Bool { typed.bytes.last == UInt8(ascii: "%") }
 
     func appendPlaceholder(_ field: InputField, _ example: String?, _ out: inout Bytes) {
-        let text = example.map { placeholder($0, of: field) } ?? placeholder(of: field)
+        let text = Self.withoutIsolates(
+            example.map { placeholder($0, of: field) } ?? placeholder(of: field))
         if text.bytes.isEmpty { return }
         out.raw(" placeholder=\"")
         out.escaped(text)
@@ -193,9 +182,10 @@ final class FieldHTML {
     private func placeholder(_ example: String, of field: InputField) -> String {
         switch field.syntax {
         case .date, .entries: ""
-        case .rate: Self.withoutPercent(example)
+        case .rate: inDigits(Self.withoutPercent(example))
         case .term where field.needsUnit: inMarks(splitLength(example).number)
         case .money: inMarks(example)
+        case .count: inDigits(example)
         default: example
         }
     }
@@ -210,21 +200,6 @@ final class FieldHTML {
         case .term: return field.needsUnit ? example : nil
         default: return nil
         }
-    }
-
-    /// Removes the percent sign, which the form shows behind the field.
-    private static func withoutPercent(_ typed: String) -> String {
-        var bytes = typed.bytes
-        if bytes.last == UInt8(ascii: "%") {
-            bytes.removeLast()
-        } else if bytes.suffix(2).elementsEqual([0xD9, 0xAA]) {
-            // The percent sign of Arabic.
-            bytes.removeLast(2)
-        } else {
-            return typed
-        }
-        while let last = bytes.last, last == UInt8(ascii: " ") { bytes.removeLast() }
-        return String(bytes: bytes)
     }
 
     // MARK: - Choices

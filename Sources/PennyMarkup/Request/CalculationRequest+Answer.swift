@@ -11,7 +11,8 @@ extension CalculationRequest {
         switch format {
         case .form:
             let numbers = NumberWriter(for: readers, currency: defaults.currency)
-            return FormHTML(calculator, inputs, defaults, numbers, offer: offer).content()
+            let own = defaults.reading(words.typed)
+            return FormHTML(calculator, inputs, own, numbers, offer: offer).content()
         case .json:
             return JSONWriter(try result(words)).object(title: title, for: readers)
         case .csv:
