@@ -125,6 +125,9 @@
 {"scripts/paper-address.js", (const unsigned char[]){
 #embed "../../templates/scripts/paper-address.js"
 , 0}},
+{"scripts/presses.js", (const unsigned char[]){
+#embed "../../templates/scripts/presses.js"
+, 0}},
 {"scripts/quiz.js", (const unsigned char[]){
 #embed "../../templates/scripts/quiz.js"
 , 0}},

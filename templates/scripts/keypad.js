@@ -10,6 +10,7 @@ import { make, makeButton, makeStatus } from "./elements.js";
 import { loadEngine } from "./engine.js";
 import { pairOf } from "./input-lines.js";
 import { say } from "./messages.js";
+import { startPresses } from "./presses.js";
 
 export function startKeypad(form) {
   // What the module calls the keys that a keyboard can type.
@@ -278,6 +279,9 @@ export function startKeypad(form) {
 
   // What the reader does
 
+  // Leaving a field makes or takes room.
+  const afterPress = startPresses();
+
   const isOurField = (element) => element.matches("[data-keypad]");
   const isInside = (element) => element === pad.field || pad.box.contains(element);
 
@@ -288,25 +292,25 @@ export function startKeypad(form) {
     if (engine && document.activeElement === field && !pad) attach(field);
   }
 
-  form.addEventListener("focusin", (event) => {
-    if (pad && !isInside(event.target)) leave();
-    enter(event.target);
+  form.addEventListener("focusin", ({ target }) => afterPress(() => {
+    if (document.activeElement !== target) return;
+    if (pad && !isInside(target)) leave();
+    enter(target);
     keepInSight();
-  });
+  }));
 
-  form.addEventListener("focusout", (event) => {
+  form.addEventListener("focusout", ({ target: field, relatedTarget: next }) => afterPress(() => {
     // The whole window has lost the focus: the reader will be back.
-    if (document.activeElement === event.target) return;
+    if (document.activeElement === field) return;
     if (pad) {
-      if (!event.relatedTarget || !isInside(event.relatedTarget)) leave();
-    } else if (isOurField(event.target)) {
-      const field = event.target;
+      if (!next || !isInside(next)) leave();
+    } else if (isOurField(field)) {
       loading?.then(() => {
         const isLeft = engine && pad?.field !== field;
         if (isLeft) settle({ field, start: field.value, pressed: "" });
       });
     }
-  });
+  }));
 
   // Before the form computes.
   form.addEventListener("input", (event) => {
