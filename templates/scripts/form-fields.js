@@ -48,7 +48,15 @@ export function formFields(form) {
       moved.value = renumbered(text, snapped(Number(control.value), control), mark, moved.placeholder);
     }
     readUnit(control);
+    retitle(control);
     slide(name);
+  }
+
+  // A set that is folded is called by its title.
+  function retitle({ name, value }) {
+    const start = /^(.+)\.title$/.exec(name)?.[1];
+    const summary = start && fields.querySelector(`[data-fold="set-${CSS.escape(start)}"] > summary`);
+    if (summary) summary.textContent = value.trim() || field(`${start}.set`).value;
   }
 
   // The slider of a field says what is there.
@@ -97,12 +105,16 @@ export function formFields(form) {
     follow(control);
   }
 
-  // What is open stays so where the fields are written anew.
+  // What is open stays so where the fields are written anew, and so does what was in no fold and is all there.
   function write(html) {
     const folds = () => [...fields.querySelectorAll("[data-fold]")];
-    const open = new Set(folds().filter((fold) => fold.open).map((fold) => fold.dataset.fold));
+    const before = new Map(folds().map((fold) => [fold.dataset.fold, fold.open]));
+    const names = new Set(controls().map(({ name }) => name));
     fields.innerHTML = html;
-    for (const fold of folds()) if (open.has(fold.dataset.fold)) fold.open = true;
+    for (const fold of folds()) {
+      const isOld = () => [...fold.querySelectorAll("[name]")].every(({ name }) => names.has(name));
+      if (before.get(fold.dataset.fold) ?? isOld()) fold.open = true;
+    }
     fitSteps();
   }
 

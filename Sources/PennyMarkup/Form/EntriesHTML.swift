@@ -27,6 +27,8 @@ struct EntriesHTML {
     }
 
     private static let maximumUnfolded = 3
+    /// The most compared sets whose fields are all in sight, as each has several.
+    private static let maximumUnfoldedSets = 2
 
     func append(_ entries: [[RawInput.Field]], to out: inout Bytes) {
         let isLong = entries.count > Self.maximumUnfolded
@@ -46,7 +48,10 @@ struct EntriesHTML {
             controls.numbers.append(help, to: &out)
             out.raw("</p>\n")
         }
-        for (index, entry) in entries.enumerated() { append(entry, index, &out) }
+        let foldsSets = entries.count > Self.maximumUnfoldedSets
+        for (index, entry) in entries.enumerated() {
+            append(entry, index, foldsSet: foldsSets && index > 0, &out)
+        }
         out.raw("<button type=\"button\" class=\"button quiet\" data-add=\"")
         name.append(to: &out)
         if let first = columns.first {
@@ -63,21 +68,32 @@ struct EntriesHTML {
     }
 
     /// Appends the filled and required fields of an entry, then the others, folded.
-    private func append(_ entry: [RawInput.Field], _ index: Int, _ out: inout Bytes) {
+    private func append(
+        _ entry: [RawInput.Field], _ index: Int, foldsSet: Bool, _ out: inout Bytes
+    ) {
         out.raw("<fieldset class=\"entry\"><legend>")
         out.append(Int64(index + 1), .ordinal, controls.numbers.cells)
         out.raw("</legend>\n")
         if let member = MemberForm(columns, entry, of: calculator) {
             let example = MemberForm(columns, exampleEntry(index), of: calculator)
-            member.append(name.entry(index), controls, defaults, example: example, to: &out)
+            let own = name.entry(index)
+            if foldsSet { Folding.open(set: member.heading, own, controls.numbers, &out) }
+            member.append(own, controls, defaults, example: example, to: &out)
+            appendRemove(index, &out)
+            if foldsSet { Folding.close(&out) }
         } else {
             appendFields(entry, index, &out)
+            appendRemove(index, &out)
         }
+        out.raw("</fieldset>\n")
+    }
+
+    private func appendRemove(_ index: Int, _ out: inout Bytes) {
         out.raw("<button type=\"button\" class=\"button quiet\" data-remove=\"")
         name.entry(index).append(to: &out)
         out.raw("\">")
         controls.numbers.append(FormWords.entryRemove, to: &out)
-        out.raw("</button>\n</fieldset>\n")
+        out.raw("</button>\n")
     }
 
     private func appendFields(_ entry: [RawInput.Field], _ index: Int, _ out: inout Bytes) {

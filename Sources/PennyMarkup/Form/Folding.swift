@@ -25,6 +25,15 @@ enum Folding {
         end(FormWords.list(label: list.label, count: count), false, numbers, &out)
     }
 
+    /// Opens the fields of a compared set, whose title they are folded under.
+    static func open(
+        set title: String, _ name: FieldName, _ numbers: NumberWriter, _ out: inout Bytes
+    ) {
+        out.raw("<details class=\"more\" data-fold=\"set-")
+        name.append(to: &out)
+        end(.text(title), false, numbers, &out)
+    }
+
     static func close(_ out: inout Bytes) { out.raw("</details>\n") }
 
     private static func end(

@@ -40,6 +40,9 @@ struct MemberForm {
     /// The field of a list that contains the inputs of a set.
     static let inputs = "inputs"
 
+    /// What the set is called, for those who have not opened its fields.
+    var heading: String { typedTitle.bytes.isEmpty ? name : typedTitle }
+
     /// - Parameters:
     /// - entry: the name of the set's entry in the form.
     /// - example: the set that the page's example has here; nil for none.

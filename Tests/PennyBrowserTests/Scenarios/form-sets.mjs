@@ -37,6 +37,19 @@ export default async function ({ page, newPage, check }) {
   check(await valueOf(page, field(2, "rate")), "5.25", "the rate of the new set");
   check(await valueOf(page, "sets.2.title"), "", "its title");
   await page.type("Soon");
+  // Of three sets, those after the first are folded; what was in sight stays.
+  await page.shows("[data-fold^=set-] > summary", "First home", "Soon");
+  check(await page.evaluate((name) => seen(`[name="${name}"]`).length, field(1, "rate")), 1,
+    "how many rates of the second set are in sight");
+  await put(page, field(1, "term"), "20 x");
+  await page.waitFor(() => seen("#inputs .error p:not(.answers)").length === 1, "an error");
+  await page.click("[data-fold='set-sets.1'] > summary");
+  await page.shows("#inputs .error");
+  await put(page, field(0, "rate"), "6.2");
+  await page.waitFor(() => seen("#inputs .error p:not(.answers)").length === 1, "the fold of a fault opens");
+  await put(page, field(0, "rate"), "6.25");
+  await put(page, field(1, "term"), "20 years");
+  await page.shows("#inputs .error");
   await put(page, field(2, "term"), "10 years");
   await page.waitFor(
     () => seen("#result th >> Soon").length > 0, "the new set is in the result");

@@ -167,6 +167,24 @@ import Testing
         }
     }
 
+    @Test func `of more than two sets, those after the first are folded under their titles`() {
+        func set(_ name: String, _ title: String) -> [(String, String)] {
+            [("set", name), ("title", title), ("kind", "loan"), ("inputs", "principal 1")]
+        }
+        let two = form(set("a", "Long"), set("b", "Short"))
+        #expect(!two.contains("data-fold=\"set-"))
+        let three = form(set("a", "Long"), set("b", "A < B"), set("c", ""))
+        #expect(!three.contains("data-fold=\"set-sets.0\""))
+        for (fold, title, field) in [("1", "A &lt; B", "1"), ("2", "c", "2")] {
+            let opened = "data-fold=\"set-sets.\(fold)\">\n<summary>\(title)</summary>"
+            let parts = three.split(separator: opened)
+            #expect(parts.count == 2, "\(fold)")
+            #expect(parts.last?.contains("name=\"sets.\(field).inputs.rate\"") == true)
+            #expect(parts.first?.contains("name=\"sets.\(field).title\"") == false)
+        }
+        #expect(lines(three).filter { $0.hasSuffix("principal=1") }.count == 3)
+    }
+
     @Test func `what opens is of one set alone`() {
         let folds = form(Self.long, Self.long).matches(of: /data-fold="([^"]+)"/).map(\.1)
         #expect(folds.contains("sets.0.inputs-more") && folds.contains("sets.1.inputs-more"))
