@@ -1,6 +1,29 @@
 import PennyTemplates
 
 extension ThemePages {
+    static let compare = page(
+        "compare",
+        [
+            "heading": .text("Compare"), "capacity": .text("15"), "locale": .text("en-US"),
+            "currency": .text("USD"), "saved": .text("../saved/index.html"),
+            "kinds": .list([
+                .object([
+                    "href": .text("../loans.html"), "kind": .text("loan"), "many": .text("Loans"),
+                ])
+            ]),
+            "hasOffers": .flag(true),
+            "offers": .list([
+                .object([
+                    "href": .text("../compare/loans.html"), "title": .text("Compare two loans"),
+                ])
+            ]),
+        ],
+        contains: [
+            "<h1>Compare</h1>", "<noscript>", "data-chosen hidden>", "data-again hidden>",
+            "<li><a href=\"../loans.html\" data-kind=\"loan\">Loans</a></li>",
+            "<li><a href=\"../compare/loans.html\">Compare two loans</a></li>",
+        ])
+
     static let offers = page(
         "offers",
         [

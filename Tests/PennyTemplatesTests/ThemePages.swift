@@ -218,22 +218,6 @@ enum ThemePages {
                 + "data-folder=\"calculations\">Loans</a></li>",
         ])
 
-    static let compare = page(
-        "compare",
-        [
-            "heading": .text("Compare"), "capacity": .text("15"), "locale": .text("en-US"),
-            "currency": .text("USD"), "saved": .text("../saved/index.html"),
-            "kinds": .list([
-                .object([
-                    "href": .text("../loans.html"), "kind": .text("loan"), "many": .text("Loans"),
-                ])
-            ]),
-        ],
-        contains: [
-            "<h1>Compare</h1>", "<noscript>", "data-chosen hidden>", "data-again hidden>",
-            "<li><a href=\"../loans.html\" data-kind=\"loan\">Loans</a></li>",
-        ])
-
     static let notFound = page(
         "not-found", ["heading": .text("Not here")],
         contains: ["<h1>Not here</h1>", "<a class=\"button\" href=\"../index.html\">"])

@@ -112,4 +112,9 @@ export default async function ({ page, check }) {
   await page.evaluate((hash) => { location.hash = hash; }, two.toString());
   await page.becomes(verdict, words, "the verdict of two offers");
   check((await page.texts("form.offer > h2")).length, 2, "the forms");
+
+  // The page of results side by side leads to the offers, too.
+  await page.open("compare/index.html");
+  await page.tap(".compare .kinds a >> Compare two loans");
+  await page.isAt("compare/loans.html");
 }

@@ -29,7 +29,9 @@ enum BrowserSetsKind: ContentKind {
                     BrowserSetsPage.Kind(calculator: calculator, address: $0.address())
                 }
             })
-        return kinds.isEmpty
-            ? [saved] : [saved, ComparePage(kinds: kinds.filter(\.compared.isEmpty))]
+        if kinds.isEmpty { return [saved] }
+        let compare = ComparePage(
+            kinds: kinds.filter(\.compared.isEmpty), offers: site.offers)
+        return [saved, compare]
     }
 }

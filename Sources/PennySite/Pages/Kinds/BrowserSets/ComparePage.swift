@@ -7,6 +7,8 @@ import PennyTemplates
 struct ComparePage: Page {
     /// The calculators of the site that browsers can compute, but that of the comparison.
     let kinds: [Calculator]
+    /// The pages on which readers compare offers that they type.
+    let offers: [CalculatorOffers]
 
     var id: String { "compare" }
     var origin: String { "the page of sets side by side" }
@@ -33,7 +35,22 @@ struct ComparePage: Page {
             .list("kinds", "The kinds that can be put side by side.", of: kindValues) { shown, _ in
                 shown.page.kinds.map { ($0, shown.layout) }
             },
+            .flag("hasOffers", "Whether the site has pages to compare offers.") { shown, _ in
+                !shown.page.offers.isEmpty
+            },
+            .list("offers", "The pages to compare offers.", of: offerValues) { shown, _ in
+                shown.page.offers.map { ($0, shown.layout) }
+            },
         ]
+
+    private static let offerValues: [PageValue<(offers: CalculatorOffers, layout: Layout)>] = [
+        .text("title", "What is compared there.") { shown, _ in
+            shown.layout.numbers.text(shown.offers.page.title)
+        },
+        .text("href", "The way to the page.") { shown, address in
+            Address.relative(from: address, to: shown.offers.address)
+        },
+    ]
 
     private static let kindValues: [PageValue<(calculator: Calculator, layout: Layout)>] = [
         .text("kind", "The calculator.") { kind, _ in kind.calculator.name },
