@@ -40,19 +40,22 @@ struct FigureHTMLTests {
             ],
             [
                 "set": "b", "title": "Paying more", "kind": "loan",
-                "inputs": "principal 1,000 rate 6% term \"3 years\" payments weekly "
+                "inputs": "principal 1,000 rate 6% term \"2 years\" payments weekly "
                     + "extra \"20 at 3\"",
             ],
         ])
         let result = try Calculator.scenarios.calculate(
             [RawInput("sets", sets)], InputDefaults(currency: .usDollar))
         let inputs = ResultHTML(result, for: .enUS).inputs().text
+        let items = inputs.matches(of: #/<li>([^<]*)</li>/#).map { String($0.1) }
         #expect(
-            inputs.contains(
-                "<li>Long; Amount borrowed: $1,000.00; Yearly interest rate: 6%; Term: 3 years"))
-        #expect(inputs.contains("<li>Paying more; Amount borrowed: $1,000.00;"))
-        #expect(inputs.contains("; Payment frequency: weekly"))
-        #expect(inputs.contains("; Extra payments: $20.00, "))
+            items == [
+                "Shared by all: Amount borrowed: $1,000.00; Yearly interest rate: 6%; "
+                    + "Law for the APR: US",
+                "Long; Term: 3 years",
+                "Paying more; Term: 2 years; Payment frequency: weekly; "
+                    + "Extra payments: $20.00, At payment: 3",
+            ])
     }
 
     private func inputs(_ entries: [[NamedQuantity]]) -> String {

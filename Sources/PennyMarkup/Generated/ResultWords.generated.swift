@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area result, with the values that they take.
 package enum ResultWords {
-    package static var area: MessageArea { MessageArea(22, digest: 0xDA2C_236C) }
+    package static var area: MessageArea { MessageArea(22, digest: 0xE405_8104) }
     /// `Over the whole time`
     package static var besideWholeTime: Message { Message(area, 0) }
     /// `{$figure :words}: {$before :string} → {#strong}{$after :string}{/strong}`
@@ -78,72 +78,76 @@ package enum ResultWords {
     @inline(never) package static func entry(label: Message, value: Quantity) -> Message {
         Message(area, 18, [.words(label), value])
     }
+    /// `Shared by all: {$inputs :value}`
+    @inline(never) package static func entryShared(inputs: Quantity) -> Message {
+        Message(area, 19, [inputs])
+    }
     /// `Worked example`
-    package static var example: Message { Message(area, 19) }
+    package static var example: Message { Message(area, 20) }
     /// `Worked example: {$title :string}`
     @inline(never) package static func exampleTitle(title: String) -> Message {
-        Message(area, 20, [.text(title)])
+        Message(area, 21, [.text(title)])
     }
     /// `Defaults`
-    package static var headingDefaults: Message { Message(area, 21) }
+    package static var headingDefaults: Message { Message(area, 22) }
     /// `Inputs`
-    package static var headingInputs: Message { Message(area, 22) }
+    package static var headingInputs: Message { Message(area, 23) }
     /// `What was checked`
-    package static var headingProofs: Message { Message(area, 23) }
+    package static var headingProofs: Message { Message(area, 24) }
     /// `How this was computed`
-    package static var headingSteps: Message { Message(area, 24) }
+    package static var headingSteps: Message { Message(area, 25) }
     /// `{$first :value} and {$last :value}`
     @inline(never) package static func listAndLast(first: Quantity, last: Quantity) -> Message {
-        Message(area, 25, [first, last])
+        Message(area, 26, [first, last])
     }
     /// `{$first :value} and {$last :value}`
     @inline(never) package static func listAndTwo(first: Quantity, last: Quantity) -> Message {
-        Message(area, 26, [first, last])
+        Message(area, 27, [first, last])
     }
     /// `{$first :value}, {$last :value}`
     @inline(never) package static func listComma(first: Quantity, last: Quantity) -> Message {
-        Message(area, 27, [first, last])
-    }
-    /// `{$first :value} or {$last :value}`
-    @inline(never) package static func listOrLast(first: Quantity, last: Quantity) -> Message {
         Message(area, 28, [first, last])
     }
     /// `{$first :value} or {$last :value}`
-    @inline(never) package static func listOrTwo(first: Quantity, last: Quantity) -> Message {
+    @inline(never) package static func listOrLast(first: Quantity, last: Quantity) -> Message {
         Message(area, 29, [first, last])
+    }
+    /// `{$first :value} or {$last :value}`
+    @inline(never) package static func listOrTwo(first: Quantity, last: Quantity) -> Message {
+        Message(area, 30, [first, last])
     }
     /// `{$first :value} + {$last :value}`
     @inline(never) package static func listPlus(first: Quantity, last: Quantity) -> Message {
-        Message(area, 30, [first, last])
+        Message(area, 31, [first, last])
     }
     /// `{$first :value}; {$last :value}`
     @inline(never) package static func listSemicolon(first: Quantity, last: Quantity) -> Message {
-        Message(area, 31, [first, last])
+        Message(area, 32, [first, last])
     }
     /// `{$points :string} points`
     @inline(never) package static func points(points: String) -> Message {
-        Message(area, 32, [.text(points)])
+        Message(area, 33, [.text(points)])
     }
     /// `Check failed:`
-    package static var proofFails: Message { Message(area, 33) }
+    package static var proofFails: Message { Message(area, 34) }
     /// `Source: {$source :words}.`
     @inline(never) package static func stepSource(source: Message) -> Message {
-        Message(area, 34, [.words(source)])
+        Message(area, 35, [.words(source)])
     }
     /// `at the end`
-    package static var tableAtEnd: Message { Message(area, 35) }
+    package static var tableAtEnd: Message { Message(area, 36) }
     ///     .input {$title :words}
     ///     .input {$rows :integer}
     ///     .match $rows
     ///     one {{{$title} ({$rows} row)}}
     ///     * {{{$title} ({$rows} rows)}}
     @inline(never) package static func tableCounted(title: Message, rows: Int) -> Message {
-        Message(area, 36, [.words(title), .count(rows)])
+        Message(area, 37, [.words(title), .count(rows)])
     }
     /// `{$group :words} total`
     @inline(never) package static func tableGroupTotal(group: Message) -> Message {
-        Message(area, 37, [.words(group)])
+        Message(area, 38, [.words(group)])
     }
     /// `Total`
-    package static var tableTotal: Message { Message(area, 38) }
+    package static var tableTotal: Message { Message(area, 39) }
 }

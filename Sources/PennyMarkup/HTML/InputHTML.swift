@@ -37,14 +37,23 @@ struct InputHTML {
         to out: inout Bytes
     ) {
         out.raw("<ul class=\"entries\">")
+        let (shared, own) = inputs(of: members)
+        if !shared.isEmpty {
+            let words = ResultWords.entryShared(inputs: .list(shared, .semicolon))
+            appendItem(words, to: &out)
+        }
         for (place, entry) in entries.enumerated() {
-            out.raw("<li>")
             var values = values(of: entry, columns)
-            if place < members.count { values += inputs(of: members[place]) }
-            numbers.append(.value(.list(values, .semicolon)), to: &out)
-            out.raw("</li>")
+            if place < own.count { values += own[place] }
+            appendItem(.value(.list(values, .semicolon)), to: &out)
         }
         out.raw("</ul>")
+    }
+
+    private func appendItem(_ words: Message, to out: inout Bytes) {
+        out.raw("<li>")
+        numbers.append(words, to: &out)
+        out.raw("</li>")
     }
 
     private func values(of entry: [NamedQuantity], _ columns: [InputField]) -> [Quantity] {
@@ -53,11 +62,25 @@ struct InputHTML {
         }
     }
 
-    /// The inputs of a compared set that are not its defaults, each with its label.
-    private func inputs(of member: Calculation) -> [Quantity] {
-        member.inputs.filter { !$0.isDefault }.map { input in
-            .words(ResultWords.entry(label: input.label, value: shown(input)))
+    /// The inputs of compared sets that are not their defaults, each with its label: those that all
+    /// sets share, and the others of each.
+    private func inputs(
+        of members: [Calculation]
+    ) -> (shared: [Quantity], own: [[Quantity]]) {
+        let all = members.map { member in
+            member.inputs.filter { !$0.isDefault }.map { input in
+                let words = ResultWords.entry(label: input.label, value: shown(input))
+                return (words: Quantity.words(words), text: numbers.text(words))
+            }
         }
+        func isShared(_ text: String) -> Bool {
+            all.count > 1
+                && all.allSatisfy { $0.contains { other in other.text.isSameText(as: text) } }
+        }
+        return (
+            (all.first ?? []).filter { isShared($0.text) }.map { $0.words },
+            all.map { inputs in inputs.filter { !isShared($0.text) }.map { $0.words } }
+        )
     }
 
     private func shown(_ input: NormalisedInput) -> Quantity {
