@@ -253,8 +253,8 @@ enum ScenariosWords {
     static var inputSetsSet: Message { Message(area, 51) }
     /// `Title`
     static var inputSetsTitle: Message { Message(area, 52) }
-    ///     Differences are from {$first :string}: plus means more, minus means less. The page of
-    ///     each scenario shows how its figures were computed.
+    ///     In the tables, plus means more than “{$first :string}”, and minus means less. The page
+    ///     of each scenario shows how its figures were computed.
     @inline(never) static func noteDifferences(first: String) -> Message {
         Message(area, 53, [.text(first)])
     }
