@@ -67,7 +67,7 @@ extension InputProblemTests {
             "Write digits such as 350,000 or 1264.14, without words."),
         loan(
             ["principal": "12,34"], "principal “12,34” can be read in two ways",
-            "Write it without marks between the thousands, as in 350000 or 1264.14."),
+            "Write it with a point before the decimals: 12.34."),
         loan(
             ["principal": "350.000"], "principal “350.000” can be read in two ways",
             "Write it without marks between the thousands, as in 350000 or 1264.14."),

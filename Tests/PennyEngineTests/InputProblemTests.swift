@@ -85,6 +85,9 @@ struct InputProblemTests {
             "principal", "350,000",
             "Write it without marks between the thousands, as in 350000 or 1264,14."
         ),
+        ("principal", "1234.56", "Write it with a comma before the decimals: 1234,56."),
+        ("principal", "1,234.56", "Write it with a comma before the decimals: 1.234,56."),
+        ("term", "6.5 years", "Write it with a comma before the decimals: 6,5."),
     ])
     func whereACommaIsTypedTheExamplesHaveOne(
         _ name: String, _ typed: String, _ nextStep: String

@@ -65,8 +65,7 @@ extension InputProblem {
         switch failure {
         case .empty, .notANumber, .numberMissing:
             "Write a number and a unit, such as 400 g or 6 x 330 ml."
-        case .ambiguousNumber:
-            "Write it without marks between the thousands, as in 1500 or \(typed("1.5"))."
+        case .ambiguousNumber(let part): markAdvice(part, "1500", "1.5")
         case .tooManyDecimals: "Write fewer decimals."
         case .tooLarge: "Write a smaller size."
         case .negative, .zero: "Write a size above zero."
@@ -148,8 +147,7 @@ extension InputProblem {
         case .divisionByZero: "Write a divisor other than 0."
         case .afterEquals: "Leave out what stands after “=”."
         case .operatorFirst: "Write the number that stands before it, or leave it out."
-        case .ambiguousMark:
-            "Write it without marks between the thousands, as in 1500 or \(self.typed("1.5"))."
+        case .ambiguousMark(let number): markAdvice(number, "1500", "1.5")
         case .notANumber, .tooLong, .tooManyDecimals, .resultTooLong:
             """
             Write a number such as \(self.typed("4.99")), or two with one operator, such as \

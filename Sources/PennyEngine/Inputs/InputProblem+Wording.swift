@@ -123,12 +123,12 @@ extension InputProblem {
             "Add a line such as “\(path.field ?? path.input): \(typed(example))”."
         case .entriesExpected(let example): "Write it as “\(example)” or as a YAML list of entries."
         case .textExpected: "Write one value after the colon."
-        case .notAnAmount:
-            "Write digits such as \(typed("350,000")) or \(typed("1264.14")), without words."
+        case .notAnAmount(let text):
+            otherMarkAdvice(text)
+                ?? "Write digits such as \(typed("350,000")) or \(typed("1264.14")), without words."
         case .amountInOther(_, let other, let own):
             "Add “currency: \(other.code)” to the set, or write the amount in \(own.code)."
-        case .ambiguousNumber:
-            "Write it without marks between the thousands, as in 350000 or \(typed("1264.14"))."
+        case .ambiguousNumber(let text): markAdvice(text, "350000", "1264.14")
         case .tooManyDecimals(_, _, let decimals):
             decimals == 0 ? "Write a whole amount." : "Write at most \(decimals) decimals."
         case .negative(_, nil): "Write zero or more."
@@ -145,7 +145,8 @@ extension InputProblem {
         case .rateTooLarge: "Write a yearly rate of at most 1000%."
         case .notATerm(let term, let example):
             isWhole(term)
-                ? "Write “\(term) years” or “\(term) months”." : "Write it as “\(example)”."
+                ? "Write “\(term) years” or “\(term) months”."
+                : otherMarkAdvice(term) ?? "Write it as “\(example)”."
         case .termNotWhole(_, _, let nearest?):
             "Write the months, such as \(nearest.yearsAndMonths)."
         case .termNotWhole(_, let unit, nil): "Write a length that is a whole number of \(unit)."
@@ -230,6 +231,24 @@ extension InputProblem {
         case .notOfKind: "Put it into another list, or change “measure”."
         case .notOfList(_, let listed): "Write it as \(Self.measure(listed))."
         }
+    }
+
+    /// The next step for a number whose marks have two meanings.
+    ///
+    /// - Parameters:
+    ///   - whole: an example without decimals.
+    ///   - parts: an example with decimals, as in English.
+    func markAdvice(_ text: String, _ whole: String, _ parts: String) -> Wording {
+        otherMarkAdvice(text)
+            ?? "Write it without marks between the thousands, as in \(whole) or \(typed(parts))."
+    }
+
+    /// The next step for a number with the decimal mark of other places; nil for another text.
+    private func otherMarkAdvice(_ text: String) -> Wording? {
+        guard let number = withOwnMark(text) else { return nil }
+        return convention == .point
+            ? "Write it with a point before the decimals: \(number)."
+            : "Write it with a comma before the decimals: \(number)."
     }
 
     /// An example with the marks of this convention.

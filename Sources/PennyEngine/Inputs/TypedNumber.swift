@@ -109,3 +109,32 @@ extension TypedText {
         return middle.allSatisfy { $0 == 3 } || (groups[0] <= 2 && middle.allSatisfy { $0 == 2 })
     }
 }
+
+// MARK: - Numbers with the decimal mark of other places
+
+extension NumberConvention {
+    /// Returns the number of a text with this convention's mark before its decimals, if it is a
+    /// number in the other one only: `6,5` for `6.5`. Nil for `1.500`, which is a number in both.
+    func own(_ text: String) -> String? {
+        func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+        func isMark(_ byte: UInt8) -> Bool {
+            byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
+        }
+        let rest = text.bytes.drop { !isDigit($0) }
+        let number = Array(rest.prefix { isDigit($0) || isMark($0) })
+        let other = number.map { byte in
+            isMark(byte) ? byte ^ UInt8(ascii: ",") ^ UInt8(ascii: ".") : byte
+        }
+        return !isNumber(number) && isNumber(other) ? String(bytes: other) : nil
+    }
+
+    private func isNumber(_ bytes: [UInt8]) -> Bool {
+        var text = TypedText(String(bytes: bytes))
+        return (try? text.scanNumber(self)) != nil && text.isAtEnd
+    }
+}
+
+extension InputProblem {
+    /// Returns the number of a text with the decimal mark of this place, if it has another one.
+    public func withOwnMark(_ text: String) -> String? { convention.own(text) }
+}

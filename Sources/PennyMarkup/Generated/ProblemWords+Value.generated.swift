@@ -108,29 +108,36 @@ extension ProblemWords {
     package static var valueNotBelowOne: Message { Message(area, 102) }
     /// `Choose annual, semiannual, quarterly, monthly or daily compounding.`
     package static var valueNotMonthlyDivisible: Message { Message(area, 103) }
+    ///     .input {$mark :string}
+    ///     .match $mark
+    ///     |,| {{Enter it with a comma before the decimals: {$number :string}.}}
+    ///     * {{Enter it with a point before the decimals: {$number :string}.}}
+    @inline(never) package static func valueOtherMark(mark: String, number: String) -> Message {
+        Message(area, 104, [.text(mark), .text(number)])
+    }
     /// `Enter a price above zero.`
-    package static var valuePriceBelowZero: Message { Message(area, 104) }
+    package static var valuePriceBelowZero: Message { Message(area, 105) }
     ///     Do you mean “buy {$paid :integer} get {$free :integer} free” or “{$all :integer} for
     ///     {$price :string}”?
     @inline(never) package static func valuePriceOrCount(
         all: Int, paid: Int, free: Int, price: String
     ) -> Message {
-        Message(area, 105, [.count(all), .count(paid), .count(free), .text(price)])
+        Message(area, 106, [.count(all), .count(paid), .count(free), .text(price)])
     }
     ///     Enter “{$percent :string}%” if you mean {$percent :string} percent, or “{$rate
     ///     :string}%” if you mean {$rate :string} percent.
     @inline(never) package static func valueRateBelowOne(rate: String, percent: String) -> Message {
-        Message(area, 106, [.text(rate), .text(percent)])
+        Message(area, 107, [.text(rate), .text(percent)])
     }
     /// `Enter a rate of at most 1000%.`
-    package static var valueRateTooLarge: Message { Message(area, 107) }
+    package static var valueRateTooLarge: Message { Message(area, 108) }
     /// `Enter the percent sign: “{$rate :string}%” for {$rate :string} percent.`
     @inline(never) package static func valueRateWithoutPercent(rate: String) -> Message {
-        Message(area, 108, [.text(rate)])
+        Message(area, 109, [.text(rate)])
     }
     /// `Enter the months, such as {$example :duration}.`
     @inline(never) package static func valueTermInMonths(example: TermLength) -> Message {
-        Message(area, 109, [.duration(example)])
+        Message(area, 110, [.duration(example)])
     }
     ///     .input {$unit :one-of}
     ///     .match $unit
@@ -139,7 +146,7 @@ extension ProblemWords {
     ///     payments {{Enter a length of time with a whole number of payments.}}
     ///     * {{Enter a length of time with a whole number of periods.}}
     @inline(never) package static func valueTermNotWhole(unit: Unit) -> Message {
-        Message(area, 110, [.text(unit.rawValue)])
+        Message(area, 111, [.text(unit.rawValue)])
     }
     ///     .input {$limit :integer}
     ///     .input {$unit :one-of}
@@ -149,10 +156,10 @@ extension ProblemWords {
     ///     payments {{Enter a length of time with at most {$limit} payments.}}
     ///     * {{Enter a length of time with at most {$limit} periods.}}
     @inline(never) package static func valueTermTooLong(limit: Int, unit: Unit) -> Message {
-        Message(area, 111, [.count(limit), .text(unit.rawValue)])
+        Message(area, 112, [.count(limit), .text(unit.rawValue)])
     }
     /// `Enter one value, not a list.`
-    package static var valueTextExpected: Message { Message(area, 112) }
+    package static var valueTextExpected: Message { Message(area, 113) }
     ///     .input {$currency :string}
     ///     .input {$decimals :integer}
     ///     .match $decimals
@@ -162,10 +169,10 @@ extension ProblemWords {
     @inline(never) package static func valueTooManyDecimals(
         currency: String, decimals: Int
     ) -> Message {
-        Message(area, 113, [.text(currency), .count(decimals)])
+        Message(area, 114, [.text(currency), .count(decimals)])
     }
     /// `Enter at most what one package holds, or put “makes” before what you make from it.`
-    package static var valueYieldAboveSize: Message { Message(area, 114) }
+    package static var valueYieldAboveSize: Message { Message(area, 115) }
     /// `Enter a value above zero.`
-    package static var valueZero: Message { Message(area, 115) }
+    package static var valueZero: Message { Message(area, 116) }
 }

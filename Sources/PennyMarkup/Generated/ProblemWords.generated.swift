@@ -4,7 +4,7 @@ package import PennyEngine
 
 /// The messages of the area problem, with the values that they take.
 package enum ProblemWords {
-    package static var area: MessageArea { MessageArea(17, digest: 0x036E_72AA) }
+    package static var area: MessageArea { MessageArea(17, digest: 0xFF97_C5BD) }
     package enum Kind: String, Sendable {
         case pieces
         case weight

@@ -12,12 +12,14 @@ extension FormProblem {
         case .missing(let example): ProblemWords.valueMissing(example: self.example(example))
         case .textExpected: ProblemWords.valueTextExpected
         case .notAnAmount(let text):
-            ProblemWords.valueNotAnAmount(
-                typed: text, whole: amounts("350,000"), parts: amounts("1264.14"))
+            otherMark(in: text)
+                ?? ProblemWords.valueNotAnAmount(
+                    typed: text, whole: amounts("350,000"), parts: amounts("1264.14"))
         case .amountInOther(_, let other, let own):
             ProblemWords.valueAmountInOther(other: other.code, own: own.code)
         case .ambiguousNumber(let text):
-            ProblemWords.valueAmbiguousNumber(typed: text, parts: typed("1264.14"))
+            otherMark(in: text)
+                ?? ProblemWords.valueAmbiguousNumber(typed: text, parts: typed("1264.14"))
         case .tooManyDecimals(_, let currency, let decimals):
             ProblemWords.valueTooManyDecimals(currency: currency, decimals: decimals)
         case .negative(_, nil): ProblemWords.valueNegative
@@ -31,12 +33,14 @@ extension FormProblem {
             }
                 ?? ProblemWords.valueRateWithoutPercent(rate: rate)
         case .notARate(let text): ProblemWords.valueNotARate(typed: text, example: typed("6.25%"))
-        case .markInRate: ProblemWords.valueMarkInRate(example: typed("6.25%"))
+        case .markInRate(let rate):
+            otherMark(in: rate) ?? ProblemWords.valueMarkInRate(example: typed("6.25%"))
         case .rateTooLarge: ProblemWords.valueRateTooLarge
         case .notATerm(let text, let example):
             bareTerms(text).map {
                 ProblemWords.valueBareTerm(years: $0.years, months: $0.months)
             }
+                ?? otherMark(in: text)
                 ?? ProblemWords.valueNotATerm(typed: text, example: self.example(example))
         case .termNotWhole(_, let unit, let nearest):
             nearest.map { ProblemWords.valueTermInMonths(example: $0) }

@@ -5,7 +5,8 @@ extension FormProblem {
     func message(of failure: SizeFailure) -> Message {
         switch failure {
         case .empty, .notANumber, .numberMissing: ProblemWords.sizeEmpty
-        case .ambiguousNumber: ProblemWords.sizeAmbiguousNumber(parts: typed("1.5"))
+        case .ambiguousNumber(let part):
+            otherMark(in: part) ?? ProblemWords.sizeAmbiguousNumber(parts: typed("1.5"))
         case .tooManyDecimals: ProblemWords.sizeTooManyDecimals
         case .tooLarge: ProblemWords.sizeTooLarge
         case .negative, .zero: ProblemWords.sizeZero
@@ -40,7 +41,8 @@ extension FormProblem {
         case .afterEquals: ProblemWords.expressionAfterEquals
         case .operatorFirst: ProblemWords.expressionOperatorFirst
         case .ambiguousMark(let text):
-            ProblemWords.valueAmbiguousNumber(typed: text, parts: typed("1.5"))
+            otherMark(in: text)
+                ?? ProblemWords.valueAmbiguousNumber(typed: text, parts: typed("1.5"))
         case .notANumber, .tooLong, .tooManyDecimals, .resultTooLong:
             ProblemWords.expressionNotANumber(number: typed("4.99"), other: typed("0.50"))
         }

@@ -56,6 +56,41 @@ import Testing
         #expect(Self.loan([RawInput(name, typed)]).map(\.words) == [words])
     }
 
+    @Test(
+        arguments: [
+            ("de-DE", "rate", "6.5%", "Enter it with a comma before the decimals: 6,5."),
+            ("de-DE", "propertyTax", "6.5", "Enter it with a comma before the decimals: 6,5."),
+            ("de-DE", "fees", "€ 1,234.50", "Enter it with a comma before the decimals: 1.234,50."),
+            ("de-DE", "term", "6.5 years", "Enter it with a comma before the decimals: 6,5."),
+            (
+                "de-DE", "rate", "1.234%",
+                "Enter the rate with a mark only before the decimals, as in 6,25\u{A0}%."
+            ),
+            ("en-US", "rate", "6,5%", "Enter it with a point before the decimals: 6.5."),
+            ("en-US", "fees", "0,5", "Enter it with a point before the decimals: 0.5."),
+            ("ar-EG", "rate", "6,5%", "Enter it with a point before the decimals: ٦٫٥."),
+        ])
+    func `a number with the mark of another place is shown with that of this one`(
+        _ locale: String, _ name: String, _ typed: String, _ words: String
+    ) throws {
+        let style = try #require(NumberStyle.named(locale))
+        let euro = try #require(Currency(code: "EUR"))
+        let numbers = NumberWriter(for: .english(style), currency: euro)
+        let inputs = Self.loan.filter { $0.name != name } + [RawInput(name, typed)]
+        let home = name == "propertyTax" ? [RawInput("homeValue", "1000")] : []
+        do throws(InputProblems) {
+            _ = try Calculator.loan.calculate(
+                inputs.filter { home.isEmpty || $0.name != "principal" } + home,
+                style.inputDefaults(euro))
+            Issue.record("no problem")
+        } catch {
+            let found = error.problems.filter { $0.path.input == name }.map {
+                numbers.text(FormProblem($0, of: Calculator.loan.fields, numbers).message)
+            }
+            #expect(found == [words])
+        }
+    }
+
     @Test func `a problem of a set beside others is at its input, in the words of its form`() {
         let sets = [["set": "a", "inputs": "principal 1 rate 6 term 3"], ["set": "b"]].map { set in
             (set.map { ($0, $1) } + [("kind", "loan")]).map {
