@@ -55,6 +55,16 @@ async function visit(page, check, ids) {
 
 export default async function ({ page, check }) {
   await page.open("comparisons/with-a-coupon.html");
+  // A calculation is seen whole, on a phone too.
+  for (const width of [1280, 390]) {
+    await page.send("Emulation.setDeviceMetricsOverride", {
+      width, height: 900, deviceScaleFactor: 1, mobile: false,
+    });
+    const cut = await page.evaluate(() => seen(".entry > .field > input")
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ value }) => value));
+    check(cut, [], `what is cut off at ${width}`);
+  }
+  await page.send("Emulation.clearDeviceMetricsOverride");
   // The first visit is over before the keypad has come.
   await page.evaluate((id) => document.getElementById(id).focus(), prices[0]);
   await page.press("Tab");
