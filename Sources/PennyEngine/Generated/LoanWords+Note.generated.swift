@@ -5,8 +5,8 @@ extension LoanWords {
     @inline(never) static func noteAprExtras(rate: Message) -> Message {
         Message(area, 155, [.words(rate)])
     }
-    ///     No law on the yearly cost of a loan is built in for this country, so this is the
-    ///     effective annual rate.
+    ///     The effective annual rate is what the loan costs a year, with fees and compound
+    ///     interest. It follows no country’s law.
     static var noteAprNone: Message { Message(area, 156) }
     /// `Mortgage insurance premiums count as payments in the yearly rate.`
     static var noteAprPremiums: Message { Message(area, 157) }

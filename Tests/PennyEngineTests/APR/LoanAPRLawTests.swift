@@ -280,6 +280,10 @@ import Testing
         #expect(try Calculator.loan.calculate(typed(Self.home), local).notes.contains(none))
         #expect(!(try loan(Self.home, "effective")).notes.contains(none))
         #expect(!(try loan(Self.home, "eu")).notes.contains(none))
+        // Nearly all of this loan is a fee, so it has no rate.
+        let fee = ["principal": "1,000", "rate": "6%", "term": "1 months", "fees": "999.99"]
+        let without = try Calculator.loan.calculate(typed(fee), local)
+        #expect(without.figure("apr") == nil && !without.notes.contains(none))
     }
 
     @Test func `premiums count except in Canada, and the page says so`() throws {

@@ -32,7 +32,9 @@ extension LoanResult {
     var aprNotes: [Message] {
         var notes: [Message] = []
         if apr != nil, hasExtras { notes.append(Words.noteAprExtras(rate: aprLabel)) }
-        if terms.aprLaw == .effective, isDefault("aprMethod") { notes.append(Words.noteAprNone) }
+        if apr != nil, terms.aprLaw == .effective, isDefault("aprMethod") {
+            notes.append(Words.noteAprNone)
+        }
         if hasPremiums {
             switch terms.aprLaw {
             case .us: break
