@@ -116,14 +116,17 @@ extension NumberConvention {
     /// Returns the number of a text with this convention's mark before its decimals, if it is a
     /// number in the other one only: `6,5` for `6.5`. Nil for `1.500`, which is a number in both.
     func own(_ text: String) -> String? {
-        func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-        func isMark(_ byte: UInt8) -> Bool {
-            byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
-        }
-        let rest = text.bytes.drop { !isDigit($0) }
-        let number = Array(rest.prefix { isDigit($0) || isMark($0) })
-        let other = number.map { byte in
-            isMark(byte) ? byte ^ UInt8(ascii: ",") ^ UInt8(ascii: ".") : byte
+        let marks = UInt8(ascii: ",") ^ UInt8(ascii: ".")
+        var number: [UInt8] = []
+        var other: [UInt8] = []
+        for byte in text.bytes {
+            let isMark = byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".")
+            if byte &- UInt8(ascii: "0") < 10 || isMark && !number.isEmpty {
+                number.append(byte)
+                other.append(isMark ? byte ^ marks : byte)
+            } else if !number.isEmpty {
+                break
+            }
         }
         return !isNumber(number) && isNumber(other) ? String(bytes: other) : nil
     }

@@ -37,7 +37,8 @@ struct InputHTML {
         to out: inout Bytes
     ) {
         out.raw("<ul class=\"entries\">")
-        let (shared, own) = inputs(of: members)
+        var own = members.map(inputs)
+        let shared = takeShared(&own)
         if !shared.isEmpty {
             let words = ResultWords.entryShared(inputs: .list(shared, .semicolon))
             appendItem(words, to: &out)
@@ -62,26 +63,35 @@ struct InputHTML {
         }
     }
 
-    /// The inputs of compared sets that are not their defaults, each with its label: those that all
-    /// sets share, and the others of each.
-    private func inputs(
-        of members: [Calculation]
-    ) -> (shared: [Quantity], own: [[Quantity]]) {
-        let all = members.map { member in
-            member.inputs.filter { !$0.isDefault }.map { input in
-                let words = ResultWords.entry(label: input.label, value: shown(input))
-                return (words: Quantity.words(words), text: numbers.text(words))
-            }
+    /// The inputs of a compared set that are not its defaults, each with its label.
+    private func inputs(of member: Calculation) -> [Quantity] {
+        member.inputs.filter { !$0.isDefault }.map { input in
+            .words(ResultWords.entry(label: input.label, value: shown(input)))
         }
-        func isShared(_ text: String) -> Bool {
-            all.count > 1
-                && all.allSatisfy { $0.contains { other in other.text.isSameText(as: text) } }
-        }
-        return (
-            (all.first ?? []).filter { isShared($0.text) }.map { $0.words },
-            all.map { inputs in inputs.filter { !isShared($0.text) }.map { $0.words } }
-        )
     }
+
+    /// Takes what all sets have in common out of their inputs, and returns it.
+    private func takeShared(_ all: inout [[Quantity]]) -> [Quantity] {
+        var shared: [Quantity] = []
+        guard all.count > 1 else { return shared }
+        for input in all[0] {
+            let text = self.text(input)
+            var indices: [Int] = []
+            for inputs in all {
+                for (index, other) in inputs.enumerated()
+                where self.text(other).isSameText(as: text) {
+                    indices.append(index)
+                    break
+                }
+            }
+            if indices.count < all.count { continue }
+            shared.append(input)
+            for (member, index) in indices.enumerated() { all[member].remove(at: index) }
+        }
+        return shared
+    }
+
+    private func text(_ input: Quantity) -> String { numbers.text(.value(input)) }
 
     private func shown(_ input: NormalisedInput) -> Quantity {
         switch input.quantity {
