@@ -1,5 +1,5 @@
 /// The page on which readers compare offers of one calculator, each in a form of its own.
-public struct OfferPage: Sendable {
+public final class OfferPage: Sendable {
     /// The name of the page in addresses: `loans`. It never changes, as saved links depend on it.
     public let slug: String
     /// The title of the page.

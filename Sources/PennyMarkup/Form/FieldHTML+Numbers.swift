@@ -2,6 +2,20 @@ import PennyEngine
 
 /// Texts of numbers as the fields show them.
 extension FieldHTML {
+    /// Writes a text as its field shows it: in the marks and digits of the page, without the sign
+    /// or the unit beside the field.
+    @inline(never)
+    func written(_ text: String, in field: InputField) -> String {
+        switch field.syntax {
+        case .money: inMarks(text)
+        case .rate: inDigits(Self.withoutPercent(text))
+        case .count: inDigits(text)
+        case .term where field.needsUnit: inMarks(splitLength(text).number)
+        case .term: inYears(text, field)
+        default: text
+        }
+    }
+
     /// Writes a whole number that was typed in plain digits in the marks and digits of the page's
     /// amounts: `350000` as 350,000 or ٣٥٠٬٠٠٠. Another text is only written in those digits.
     func inMarks(_ typed: String) -> String {
@@ -36,13 +50,14 @@ extension FieldHTML {
     }
 
     /// Writes a length of years as a bare number in a field whose example is one.
-    func inYears(_ typed: String, _ field: InputField) -> String {
+    private func inYears(_ typed: String, _ field: InputField) -> String {
         let isBare = field.example.bytes.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
         let (number, unit) = isBare ? splitLength(typed) : (typed, nil)
         return unit == .years ? inMarks(number) : typed
     }
 
     /// Removes the marks that give parts of a text their own direction, which nobody types.
+    @inline(never)
     static func withoutIsolates(_ text: String) -> String {
         let bytes = text.bytes
         guard bytes.contains(0xE2) else { return text }

@@ -95,11 +95,9 @@ final class FieldHTML {
         _ field: InputField, _ name: FieldName, _ typed: String, _ example: String?,
         _ out: inout Bytes
     ) {
-        var typed = typed
         var isRate = false
         if case .rate = field.syntax {
             isRate = true
-            typed = inDigits(Self.withoutPercent(typed))
             out.raw("<span class=\"control\">")
         }
         out.raw("<input")
@@ -116,13 +114,7 @@ final class FieldHTML {
         default: break
         }
         out.raw(" value=\"")
-        switch field.syntax {
-        case .money: typed = inMarks(typed)
-        case .count: typed = inDigits(typed)
-        case .term: typed = inYears(typed, field)
-        default: break
-        }
-        out.escaped(typed)
+        out.escaped(written(typed, in: field))
         out.raw("\"")
         if field.requirement.isRequired { out.raw(" required") }
         appendPlaceholder(field, example, &out)
@@ -182,11 +174,7 @@ final class FieldHTML {
     private func placeholder(_ example: String, of field: InputField) -> String {
         switch field.syntax {
         case .date, .entries: ""
-        case .rate: inDigits(Self.withoutPercent(example))
-        case .term where field.needsUnit: inMarks(splitLength(example).number)
-        case .money: inMarks(example)
-        case .count: inDigits(example)
-        default: example
+        default: written(example, in: field)
         }
     }
 

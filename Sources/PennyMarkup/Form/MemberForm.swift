@@ -4,7 +4,7 @@ import PennyEngine
 ///
 /// A file has the inputs in one text (`principal 350,000 rate 6.25%`). Readers get a field for
 /// each.
-struct MemberForm {
+final class MemberForm {
     private let name: String
     private let kind: String
     private let fields: [InputField]

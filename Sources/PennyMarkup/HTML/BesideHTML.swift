@@ -2,7 +2,7 @@ public import PennyEngine
 
 /// Renders results of one calculator side by side: the finding that readers ask for first, the
 /// figures with their differences from the first set, the inputs that differ, and one chart of all.
-public struct BesideHTML {
+public final class BesideHTML {
     /// An input of at least one result; nil for results without it.
     private struct Input {
         let name: String

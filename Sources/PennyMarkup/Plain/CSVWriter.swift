@@ -4,7 +4,7 @@ public import PennyEngine
 /// columns that have a name. Words are quoted where necessary, and words that a spreadsheet would
 /// read as a formula begin with an apostrophe. Where numbers have decimal commas, cells are
 /// separated by semicolons: spreadsheets of such locales open no other file as a table.
-public struct CSVWriter {
+public final class CSVWriter {
     private let table: Table
     private let currency: Currency
     private let hasCommas: Bool
@@ -78,7 +78,7 @@ public struct CSVWriter {
                 TableRows.Column(index: index, table.columns[index].kind, before: before))
         }
         let style = CellStyle.plain(currency, hasCommas ? .plainWithComma : .plain)
-        return TableRows(table, style, columns, after: Bytes("\n")) { append($0, &$1) }
+        return TableRows(table, style, columns, after: Bytes("\n")) { self.append($0, &$1) }
     }
 
     private func append(_ quantity: Quantity, _ out: inout Bytes) {

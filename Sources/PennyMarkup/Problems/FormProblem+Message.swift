@@ -1,7 +1,7 @@
 import PennyEngine
 
 extension FormProblem {
-    var message: Message {
+    var messageOfKind: Message {
         switch problem.kind {
         case .own(let own): message(of: own)
         case .calculation(let error, let currency): message(of: error, currency)
@@ -12,14 +12,12 @@ extension FormProblem {
         case .missing(let example): ProblemWords.valueMissing(example: self.example(example))
         case .textExpected: ProblemWords.valueTextExpected
         case .notAnAmount(let text):
-            otherMark(in: text)
-                ?? ProblemWords.valueNotAnAmount(
-                    typed: text, whole: amounts("350,000"), parts: amounts("1264.14"))
+            ProblemWords.valueNotAnAmount(
+                typed: text, whole: amounts("350,000"), parts: amounts("1264.14"))
         case .amountInOther(_, let other, let own):
             ProblemWords.valueAmountInOther(other: other.code, own: own.code)
         case .ambiguousNumber(let text):
-            otherMark(in: text)
-                ?? ProblemWords.valueAmbiguousNumber(typed: text, parts: typed("1264.14"))
+            ProblemWords.valueAmbiguousNumber(typed: text, parts: typed("1264.14"))
         case .tooManyDecimals(_, let currency, let decimals):
             ProblemWords.valueTooManyDecimals(currency: currency, decimals: decimals)
         case .negative(_, nil): ProblemWords.valueNegative
@@ -33,14 +31,12 @@ extension FormProblem {
             }
                 ?? ProblemWords.valueRateWithoutPercent(rate: rate)
         case .notARate(let text): ProblemWords.valueNotARate(typed: text, example: typed("6.25%"))
-        case .markInRate(let rate):
-            otherMark(in: rate) ?? ProblemWords.valueMarkInRate(example: typed("6.25%"))
+        case .markInRate: ProblemWords.valueMarkInRate(example: typed("6.25%"))
         case .rateTooLarge: ProblemWords.valueRateTooLarge
         case .notATerm(let text, let example):
             bareTerms(text).map {
                 ProblemWords.valueBareTerm(years: $0.years, months: $0.months)
             }
-                ?? otherMark(in: text)
                 ?? ProblemWords.valueNotATerm(typed: text, example: self.example(example))
         case .termNotWhole(_, let unit, let nearest):
             nearest.map { ProblemWords.valueTermInMonths(example: $0) }

@@ -5,8 +5,7 @@ extension FormProblem {
     func message(of failure: SizeFailure) -> Message {
         switch failure {
         case .empty, .notANumber, .numberMissing: ProblemWords.sizeEmpty
-        case .ambiguousNumber(let part):
-            otherMark(in: part) ?? ProblemWords.sizeAmbiguousNumber(parts: typed("1.5"))
+        case .ambiguousNumber: ProblemWords.sizeAmbiguousNumber(parts: typed("1.5"))
         case .tooManyDecimals: ProblemWords.sizeTooManyDecimals
         case .tooLarge: ProblemWords.sizeTooLarge
         case .negative, .zero: ProblemWords.sizeZero
@@ -41,8 +40,7 @@ extension FormProblem {
         case .afterEquals: ProblemWords.expressionAfterEquals
         case .operatorFirst: ProblemWords.expressionOperatorFirst
         case .ambiguousMark(let text):
-            otherMark(in: text)
-                ?? ProblemWords.valueAmbiguousNumber(typed: text, parts: typed("1.5"))
+            ProblemWords.valueAmbiguousNumber(typed: text, parts: typed("1.5"))
         case .notANumber, .tooLong, .tooManyDecimals, .resultTooLong:
             ProblemWords.expressionNotANumber(number: typed("4.99"), other: typed("0.50"))
         }

@@ -68,13 +68,15 @@ struct FormProblem {
         ExampleText(numbers, numbers.currency).amounts(example)
     }
 
-    /// The message about a number with the decimal mark of other places; nil for another text.
-    func otherMark(in text: String) -> Message? {
-        guard let number = problem.withOwnMark(text) else { return nil }
+    /// The message about a number with the decimal mark of other places; nil for other problems.
+    private var otherMark: Message? {
+        guard let number = problem.inOwnMark else { return nil }
         let isPoint = problem.convention == .point
         return ProblemWords.valueOtherMark(
             mark: isPoint ? "." : ",", number: isPoint ? typed(number) : number)
     }
+
+    var message: Message { otherMark ?? messageOfKind }
 
     /// Rewrites the example of the input itself in the reader's format.
     func example(_ example: String) -> String {

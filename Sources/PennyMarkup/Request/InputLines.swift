@@ -90,7 +90,7 @@ struct InputLines {
 
 extension InputLines {
     /// The name of a line of a list, in its parts: `extra.0.amount`.
-    private struct Name {
+    private final class Name {
         let list: String
         let number: [UInt8]
         let field: String

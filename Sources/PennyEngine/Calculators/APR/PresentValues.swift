@@ -10,7 +10,7 @@ struct PresentValues {
         var whole = [BigNatural?](repeating: nil, count: terms.flows.count)
         for precision in Precision.steps {
             guard
-                var chain = DiscountChain<WideFixed>(terms.equation, at: rate, precision)
+                let chain = DiscountChain<WideFixed>(terms.equation, at: rate, precision)
             else { continue }
             var isSettled = true
             for (index, flow) in terms.flows.enumerated() {

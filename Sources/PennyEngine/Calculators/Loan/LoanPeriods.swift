@@ -1,5 +1,5 @@
 /// The rate and the payment rule of each payment period of a loan.
-struct LoanPeriods {
+final class LoanPeriods {
     enum Payment {
         /// Only the interest.
         case interest
@@ -89,7 +89,7 @@ struct LoanPeriods {
 
     /// The payment rule of payment `number` for the `balance` before it. The level payment is
     /// computed when it first applies and again at each new rate.
-    mutating func payment(_ number: Int, _ balance: Int64) throws(CalculationError) -> Payment {
+    func payment(_ number: Int, _ balance: Int64) throws(CalculationError) -> Payment {
         if number <= terms.interestOnlyPayments { return .interest }
         if let amount = fixedStep(number) { return .growing(amount) }
         if let amount = terms.fixedPayment { return .fixed(amount) }
@@ -144,7 +144,7 @@ struct LoanPeriods {
 
     /// The equal part of the principal: the balance when it first applies, divided by the number of
     /// remaining payments.
-    private mutating func part(_ number: Int, _ balance: Int64) -> Int64 {
+    private func part(_ number: Int, _ balance: Int64) -> Int64 {
         if let equalPart { return equalPart }
         let remaining = Int128(terms.amortizationPayments - number + 1)
         let part = Int64(Int128(balance).divided(by: remaining, terms.paymentRounding))

@@ -41,7 +41,7 @@ struct LoanSchedule: Equatable {
     }
 
     private init(_ terms: LoanTerms, adjustedBy adjustment: Int64) throws(CalculationError) {
-        var periods = try LoanPeriods(terms)
+        let periods = try LoanPeriods(terms)
         oddInterest = periods.oddInterest
         let isAdded = terms.oddDays?.charge == .principal
         openingBalance = terms.principal + (isAdded ? oddInterest : 0)

@@ -1,7 +1,7 @@
 import PennyNaturals
 
 /// The present value of one unit at successive times.
-struct DiscountChain<Number: CertifiableNumber> {
+final class DiscountChain<Number: CertifiableNumber> {
     let one: Number
     /// The rate of a period.
     let rate: Number
@@ -32,7 +32,7 @@ struct DiscountChain<Number: CertifiableNumber> {
 
     /// The present value of a unit after `time` ticks and a fraction. `time` must not decrease
     /// between calls.
-    mutating func factor(at time: Int, _ fraction: Ratio) -> Number {
+    func factor(at time: Int, _ fraction: Ratio) -> Number {
         if time > ticks {
             elapsed = elapsed * power(time - ticks)
             ticks = time
@@ -41,14 +41,14 @@ struct DiscountChain<Number: CertifiableNumber> {
     }
 
     /// The discount factor of one or more ticks.
-    mutating func power(_ ticks: Int) -> Number {
+    func power(_ ticks: Int) -> Number {
         for known in powers where known.ticks == ticks { return known.factor }
         let factor = tick.power(ticks)
         if powers.count < Self.remembered { powers.append((ticks, factor)) }
         return factor
     }
 
-    private mutating func simple(_ fraction: Ratio) -> Number {
+    private func simple(_ fraction: Ratio) -> Number {
         for known in fractions where known.fraction == fraction { return known.factor }
         let part = Number(
             BigNatural(fraction.numerator.magnitude),

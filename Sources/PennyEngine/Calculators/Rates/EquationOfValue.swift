@@ -33,13 +33,13 @@ struct EquationOfValue: Sendable {
         func sides<Number: CertifiableNumber>(
             _ kind: Number.Type, _ precision: Precision
         ) -> SignedNumber<Number>? {
-            guard var chain = DiscountChain<Number>(equation, at: point, precision) else {
+            guard let chain = DiscountChain<Number>(equation, at: point, precision) else {
                 return nil
             }
             var advances = Number(0, precision)
             var payments = Number(0, precision)
             for one in equation.series {
-                let value = equation.value(of: one, at: point, &chain, precision)
+                let value = equation.value(of: one, at: point, chain, precision)
                 if one.isAdvance {
                     advances = advances + value
                 } else {
@@ -52,7 +52,7 @@ struct EquationOfValue: Sendable {
 
     /// The value of a series, as a geometric series if amounts repeat.
     private func value<Number: CertifiableNumber>(
-        of one: FlowSeries, at point: RatePoint, _ chain: inout DiscountChain<Number>,
+        of one: FlowSeries, at point: RatePoint, _ chain: DiscountChain<Number>,
         _ precision: Precision
     ) -> Number {
         let first = Number(one.amount, precision) * chain.factor(at: one.start, one.fraction)

@@ -1,6 +1,6 @@
 /// A comparison of one calculator's results for sets that a reader chose: the shared figures and
 /// their differences in words.
-public struct SetsBeside {
+public final class SetsBeside {
     private typealias Words = ScenariosWords
 
     /// A figure that all results share.
