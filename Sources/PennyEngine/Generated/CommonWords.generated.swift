@@ -196,7 +196,7 @@ package enum CommonWords {
     package static var measureVolume: Message { Message(area, 56) }
     /// `weight`
     package static var measureWeight: Message { Message(area, 57) }
-    /// `The months in parentheses assume a start in {$start :month}.`
+    /// `The months given assume a start in {$start :month}.`
     @inline(never) package static func noteStart(start: CivilDate) -> Message {
         Message(area, 58, [.date(start)])
     }

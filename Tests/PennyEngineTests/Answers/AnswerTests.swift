@@ -85,6 +85,23 @@ struct AnswerTests {
         #expect(result.notes.contains(CommonWords.noteStart(start: day)))
     }
 
+    @Test("names no start where it names no month")
+    func noStart() throws {
+        let day = try #require(CivilDate(year: 2026, month: 11, day: 30))
+        let loan = try Calculator.loan.calculate(
+            raw([
+                "principal": "345", "fees": "45", "rate": "0%", "term": "1 payment",
+                "payments": "biweekly",
+            ]), InputDefaults().starting(day))
+        #expect(
+            loan.answer == LoanWords.answerSingle(received: 30_000, paid: 34_500, cost: 4_500))
+        #expect(!loan.notes.contains(CommonWords.noteStart(start: day)))
+        let annuity = try Calculator.annuity.calculate(
+            raw(["payment": "pay 400", "periods": "5 years", "rate": "6%", "futureValue": "0"]),
+            InputDefaults().starting(day))
+        #expect(!annuity.notes.contains(CommonWords.noteStart(start: day)))
+    }
+
     @Test("names a balloon payment")
     func balloon() throws {
         let loan = try Calculator.loan.calculate(

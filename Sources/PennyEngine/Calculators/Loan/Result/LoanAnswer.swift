@@ -53,7 +53,15 @@ struct LoanAnswer {
     }
 
     /// The note that names the assumed start, if the answer names a month by it.
-    var notes: [Message] { end != nil && start != nil ? CommonWords.startNote(start) : [] }
+    var notes: [Message] { end != nil && namesEnd ? CommonWords.startNote(start) : [] }
+
+    /// Whether the answer names the month of the last payment.
+    private var namesEnd: Bool {
+        if let saved = result.interestSaved, let fewer = result.paymentsSaved, saved > 0 {
+            return fewer > 0
+        }
+        return !result.isSinglePayment
+    }
 
     // MARK: - Sentences
 
