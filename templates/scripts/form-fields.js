@@ -105,7 +105,7 @@ export function formFields(form) {
     follow(control);
   }
 
-  // What is open stays so where the fields are written anew, and so does what was in no fold and is all there.
+  // What is open stays so where the fields are rewritten, and so does what was in no fold and is all there.
   function write(html) {
     const folds = () => [...fields.querySelectorAll("[data-fold]")];
     const before = new Map(folds().map((fold) => [fold.dataset.fold, fold.open]));

@@ -56,7 +56,7 @@ extension FieldHTML {
         return unit == .years ? inMarks(number) : typed
     }
 
-    /// Removes the marks that give parts of a text their own direction, which nobody types.
+    /// Removes the marks that give parts of a text their own direction, which readers do not type.
     @inline(never)
     static func withoutIsolates(_ text: String) -> String {
         let bytes = text.bytes
