@@ -47,7 +47,7 @@ export function inputsOf({ inputs }, named, { locale, currency }) {
   return code ? [...pairs, ["currency", code]] : pairs;
 }
 
-// What a control of a form shows: what is chosen, or the text with the unit or the sign beside it.
+// The text that a control of a form shows: the choice, or what is typed with the unit or the sign beside it.
 function shownBy(control) {
   if (!control.matches("input")) return plain(control.selectedOptions[0]);
   const beside = control.closest(".control")?.querySelector("select, .unit");

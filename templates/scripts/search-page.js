@@ -56,7 +56,7 @@ const wordsOf = ({ sentence, figure, assumed, missing, unused }) => (missing ? [
   ...[...(sentence ? [] : [figure]), ...assumed].map(([label, value]) => say("search-page.answer", { label, value })),
 ]).join(" ");
 
-// What an answer is of: the page of the calculator, and the figure that its sentence is about.
+// The subject of an answer: the page of the calculator, and the figure that its sentence is about.
 const subjectOf = (title, { sentence, figure }) => (sentence && figure
   ? say("search-page.answer", { label: title, value: figure[0] }) : title);
 

@@ -40,7 +40,7 @@ final class MemberForm {
     /// The field of a list that contains the inputs of a set.
     static let inputs = "inputs"
 
-    /// What the set is called, for those who have not opened its fields.
+    /// The title of the set, or else its name, above fields that are folded.
     var heading: String { typedTitle.bytes.isEmpty ? name : typedTitle }
 
     /// - Parameters:

@@ -5,7 +5,7 @@ struct CalculatorOffers: Sendable {
     let calculator: Calculator
     let page: OfferPage
 
-    /// Nil for a calculator without such a page.
+    /// Creates the offers; nil for a calculator without such a page.
     init?(of calculator: Calculator) {
         guard let page = calculator.offers else { return nil }
         self.calculator = calculator
