@@ -270,7 +270,7 @@ enum PayoffWords {
     static var tableDebtsColumnName: Message { Message(area, 59) }
     /// `Paid`
     static var tableDebtsColumnPaid: Message { Message(area, 60) }
-    /// `Paid off in month`
+    /// `Paid off after`
     static var tableDebtsColumnPaidOffMonth: Message { Message(area, 61) }
     /// `Yearly rate`
     static var tableDebtsColumnRate: Message { Message(area, 62) }

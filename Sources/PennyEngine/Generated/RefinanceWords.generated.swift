@@ -370,7 +370,7 @@ enum RefinanceWords {
     static var tableLoansColumnInterest: Message { Message(area, 113) }
     /// `Loan`
     static var tableLoansColumnLoan: Message { Message(area, 114) }
-    /// `Months`
+    /// `Time`
     static var tableLoansColumnMonths: Message { Message(area, 115) }
     /// `Payment`
     static var tableLoansColumnPayment: Message { Message(area, 116) }

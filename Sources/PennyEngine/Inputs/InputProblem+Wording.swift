@@ -245,7 +245,7 @@ extension InputProblem {
 
     /// The next step for a number with the decimal mark of other places; nil for another text.
     private func otherMarkAdvice(_ text: String) -> Wording? {
-        guard let number = withOwnMark(text) else { return nil }
+        guard let number = convention.own(text) else { return nil }
         return convention == .point
             ? "Write it with a point before the decimals: \(number)."
             : "Write it with a comma before the decimals: \(number)."

@@ -138,20 +138,17 @@ extension NumberConvention {
 }
 
 extension InputProblem {
-    /// Returns the number of a text with the decimal mark of this place, if it has another one.
-    func withOwnMark(_ text: String) -> String? { convention.own(text) }
-
     /// The typed number with the decimal mark of this place, where it has that of another; nil for
     /// other problems.
     public var inOwnMark: String? {
         switch kind {
         case .notAnAmount(let text), .ambiguousNumber(let text), .markInRate(let text),
             .notATerm(let text, _):
-            return withOwnMark(text)
+            return convention.own(text)
         case .own(let own):
             switch own.failure {
             case .size(.ambiguousNumber(let text)), .expression(.ambiguousMark(let text), _):
-                return withOwnMark(text)
+                return convention.own(text)
             default: return nil
             }
         default: return nil

@@ -25,12 +25,14 @@ public final class Calculation: Equatable, Sendable {
     /// The compared sets of a scenario, each with its inputs only; empty for other calculators.
     public let members: [Calculation]
 
+    /// - Parameter start: the assumed day on which the time begins. A note names it if the answer
+    ///   names a month.
     @inline(never)
     init(
         calculator: Calculator, currency: Currency, inputs: [NormalisedInput],
         answer: Message? = nil, figures: [Figure] = [], tables: [Table] = [],
         charts: [Chart] = [], steps: [Step] = [], proofs: [Proof] = [], notes: [Message] = [],
-        members: [Calculation] = []
+        from start: CivilDate? = nil, members: [Calculation] = []
     ) {
         self.calculator = calculator
         self.currency = currency
@@ -41,7 +43,7 @@ public final class Calculation: Equatable, Sendable {
         self.charts = charts
         self.steps = steps
         self.proofs = proofs
-        self.notes = notes
+        self.notes = notes + CommonWords.startNote(start, for: answer)
         self.members = members
     }
 

@@ -17,8 +17,24 @@ extension CommonWords {
         return until(time: time, end: end)
     }
 
-    /// The note that names the assumed start; empty if there is none.
-    static func startNote(_ start: CivilDate?) -> [Message] {
-        start.map { [noteStart(start: $0)] } ?? []
+    /// The note that names the assumed start; empty if there is none, or the answer names no month.
+    static func startNote(_ start: CivilDate?, for answer: Message?) -> [Message] {
+        guard let start, let answer, answer.hasDate else { return [] }
+        return [noteStart(start: start)]
+    }
+}
+
+extension Message {
+    /// Whether it, or a message in it, has a date.
+    @inline(never)
+    fileprivate var hasDate: Bool {
+        for value in values {
+            switch value {
+            case .date: return true
+            case .words(let message, _) where message.hasDate: return true
+            default: break
+            }
+        }
+        return false
     }
 }

@@ -85,21 +85,46 @@ struct AnswerTests {
         #expect(result.notes.contains(CommonWords.noteStart(start: day)))
     }
 
-    @Test("names no start where it names no month")
-    func noStart() throws {
+    @Test(
+        "names the assumed start exactly where it names a month by it",
+        arguments: CalculatorCatalog.builtIn.all)
+    func start(_ calculator: Calculator) throws {
         let day = try #require(CivilDate(year: 2026, month: 11, day: 30))
-        let loan = try Calculator.loan.calculate(
-            raw([
-                "principal": "345", "fees": "45", "rate": "0%", "term": "1 payment",
-                "payments": "biweekly",
-            ]), InputDefaults().starting(day))
-        #expect(
-            loan.answer == LoanWords.answerSingle(received: 30_000, paid: 34_500, cost: 4_500))
-        #expect(!loan.notes.contains(CommonWords.noteStart(start: day)))
-        let annuity = try Calculator.annuity.calculate(
-            raw(["payment": "pay 400", "periods": "5 years", "rate": "6%", "futureValue": "0"]),
-            InputDefaults().starting(day))
-        #expect(!annuity.notes.contains(CommonWords.noteStart(start: day)))
+        let note = CommonWords.noteStart(start: day)
+        var random = SeededGenerator(seed: 49)
+        var seen = 0
+        while seen < Self.count {
+            let set = RandomSet(calculator, &random)
+            guard let result = set.result else { continue }
+            seen += 1
+            let started = try calculator.calculate(
+                set.inputs, defaults(set.currency.code).starting(day))
+            let namesMonth = started.answer != result.answer
+            #expect(started.notes.contains(note) == namesMonth, "\(set.described)")
+        }
+    }
+
+    @Test(
+        "names no start where it names no month",
+        arguments: [
+            (
+                "loan",
+                [
+                    "principal": "345", "fees": "45", "rate": "0%", "term": "1 payment",
+                    "payments": "biweekly",
+                ]
+            ),
+            (
+                "annuity",
+                ["payment": "pay 400", "periods": "5 years", "rate": "6%", "futureValue": "0"]
+            ),
+            ("simple-interest", ["principal": "1000", "rate": "5%", "term": "1.3 years"]),
+        ] as [(String, TypedInputs)])
+    func noStart(_ name: String, _ inputs: TypedInputs) throws {
+        let day = try #require(CivilDate(year: 2026, month: 11, day: 30))
+        let calculator = try #require(CalculatorCatalog.builtIn[name: name])
+        let result = try calculator.calculate(raw(inputs), InputDefaults().starting(day))
+        #expect(!result.notes.contains(CommonWords.noteStart(start: day)))
     }
 
     @Test("names a balloon payment")

@@ -1,4 +1,4 @@
-import PennyEngine
+@testable import PennyEngine
 import PennyVectors
 import Testing
 
@@ -20,7 +20,7 @@ struct DebtVectorTests {
         #expect(result.moneyText("totalPaid") == vector.expected.totalPaid)
         let months = try #require(result.values("paidOffMonth", of: "debts"))
         let expected = vector.inputs.debts.map { vector.expected.paidOffInMonth[$0.name] }
-        #expect(months == expected.map { Quantity.count($0 ?? 0) })
+        #expect(months == expected.map { Quantity.months($0 ?? 0) })
         #expect(result.provesItself)
         #expect(result.unexplainedFigures == [])
     }

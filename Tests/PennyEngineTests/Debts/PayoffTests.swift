@@ -16,7 +16,7 @@ struct PayoffTests {
         #expect(result.column("balance1", of: "months") == [46_00, 0, 0])
         #expect(result.column("balance2", of: "months") == [45_00, 31_46, 0])
         #expect(result.money("totalPaid") == 151_46)
-        #expect(result.values("paidOffMonth", of: "debts") == [.count(2), .count(3)])
+        #expect(result.values("paidOffMonth", of: "debts") == [.months(2), .months(3)])
     }
 
     @Test func theSnowballPaysTheSmallestFirst() throws {

@@ -25,8 +25,7 @@ struct AnnuityResult {
             answer: sentence(from: today),
             figures: figures, tables: tables, charts: charts, steps: AnnuitySteps(solution).steps,
             proofs: AnnuityProofs(solution, worth).proofs(),
-            notes: AnnuityNotes(solution).notes
-                + (namesEnd ? CommonWords.startNote(today) : []))
+            notes: AnnuityNotes(solution).notes, from: today)
     }
 
     private var tables: [Table] {
@@ -153,15 +152,6 @@ struct AnnuityResult {
         let (months, rest) = (solution.periods * 12).quotientAndRemainder(
             dividingBy: plan.periodsAYear)
         return rest == 0 ? months : nil
-    }
-
-    /// Whether the answer names the month in which the periods end.
-    private var namesEnd: Bool {
-        switch plan.solveFor {
-        case .payment, .futureValue: months != nil
-        case .periods: months != nil && !solution.isBeforeToday
-        case .presentValue, .rate: false
-        }
     }
 
     /// The time of all periods, and the month in which it ends.

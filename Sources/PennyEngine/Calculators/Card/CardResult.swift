@@ -25,7 +25,7 @@ struct CardResult {
             calculator: .card, currency: terms.currency, inputs: inputs,
             answer: answer(from: today), figures: figures, tables: [yearTable, scheduleTable],
             charts: charts, steps: CardSteps(self).steps, proofs: proofs,
-            notes: notes + (isPaidOff ? CommonWords.startNote(today) : []))
+            notes: notes, from: today)
     }
 
     var isPaidOff: Bool { schedule.outcome == .paidOff }

@@ -63,7 +63,7 @@ struct DoublingTimeResult {
                     shown: Self.short(difference.magnitude)),
             ],
             tables: [table], charts: [chart], steps: steps(difference), proofs: [try proof()],
-            notes: [Words.noteRule] + CommonWords.startNote(today))
+            notes: [Words.noteRule], from: today)
     }
 
     /// The exact time to the nearest month.

@@ -31,7 +31,7 @@ struct GoalResult {
             ],
             tables: saved.tables, charts: saved.charts, steps: GoalSteps(self).steps,
             proofs: proofs + saved.proofs,
-            notes: notes + saved.notes + CommonWords.startNote(today))
+            notes: notes + saved.notes, from: today)
     }
 
     var aboveTarget: Int64 { saved.balance - goal.target }

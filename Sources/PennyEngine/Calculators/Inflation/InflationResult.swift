@@ -72,7 +72,7 @@ struct InflationResult {
             calculator: .inflation, currency: plan.currency, inputs: inputs,
             answer: answer(from: today), figures: figures, tables: [table], charts: [chart],
             steps: InflationSteps(self).steps, proofs: [proof],
-            notes: notes + (isLater ? CommonWords.startNote(today) : []))
+            notes: notes, from: today)
     }
 
     private var figures: [Figure] {

@@ -19,7 +19,7 @@ extension PayoffResult {
         for (index, debt) in plan.debts.enumerated() {
             table.append([
                 .value(.text(debt.name)), .number(debt.balance), .value(.rate(debt.rate)),
-                .number(debt.minimum), .value(.count(schedule.paidOffMonths[index])),
+                .number(debt.minimum), .value(.months(schedule.paidOffMonths[index])),
                 .number(schedule.interest(of: index)), .number(schedule.paid(on: index)),
             ])
         }

@@ -25,7 +25,7 @@ struct PayoffResult {
             answer: answer(from: today), figures: figures,
             tables: [debtsTable, plansTable, monthsTable], charts: charts,
             steps: PayoffSteps(self).steps, proofs: proofs,
-            notes: notes + CommonWords.startNote(today))
+            notes: notes, from: today)
     }
 
     private var figures: [Figure] {

@@ -18,7 +18,7 @@ extension RefinanceResult {
             table.append([
                 .value(.words(option.label, machine: option.machine)),
                 .number(option.schedule.rows[0].payment),
-                .value(.count(option.schedule.rows.count)), .number(option.schedule.totalInterest),
+                .value(.months(option.schedule.rows.count)), .number(option.schedule.totalInterest),
                 .number(option.costs), .number(option.schedule.totalInterest + option.costs),
             ])
         }

@@ -57,7 +57,7 @@ struct RefinanceResult {
             answer: answer(from: today), figures: figures,
             tables: [loansTable, yearTable, monthTable], charts: charts,
             steps: RefinanceSteps(self).steps, proofs: proofs,
-            notes: notes + CommonWords.startNote(today))
+            notes: notes, from: today)
     }
 
     var oldPayment: Int64 { old.rows[0].payment }

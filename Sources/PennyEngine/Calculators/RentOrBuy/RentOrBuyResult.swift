@@ -31,7 +31,7 @@ struct RentOrBuyResult {
             calculator: .rentOrBuy, currency: plan.currency, inputs: inputs,
             answer: answer(from: today), figures: figures, tables: [table], charts: [chart],
             steps: RentOrBuySteps(self).steps, proofs: proofs,
-            notes: notes + CommonWords.startNote(today))
+            notes: notes, from: today)
     }
 
     // MARK: - Figures

@@ -74,7 +74,7 @@ struct RetirementResult {
             calculator: .retirement, currency: plan.currency, inputs: inputs,
             answer: answer(from: today), figures: figures, tables: [table], charts: [chart],
             steps: RetirementSteps(self).steps, proofs: proofs,
-            notes: notes + (isSpent && monthsPaid == 0 ? [] : CommonWords.startNote(today)))
+            notes: notes, from: today)
     }
 
     // MARK: - Figures

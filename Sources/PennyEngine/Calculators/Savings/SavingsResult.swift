@@ -37,7 +37,7 @@ struct SavingsResult {
             calculator: .savings, currency: plan.currency, inputs: inputs,
             answer: answer(from: today), figures: figures, tables: tables, charts: charts,
             steps: SavingsSteps(self).steps, proofs: proofs,
-            notes: notes + CommonWords.startNote(today))
+            notes: notes, from: today)
     }
 
     var figures: [Figure] {

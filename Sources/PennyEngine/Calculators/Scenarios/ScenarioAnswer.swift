@@ -76,10 +76,9 @@ struct ScenarioAnswer {
         return all
     }
 
-    /// The note that names the assumed start, if the answer names a month by it.
-    var notes: [Message] {
-        let due = verdict?.due.first?.value.finalPayment
-        return due != nil && due?.day == nil ? CommonWords.startNote(today) : []
+    /// The assumed start of the debts; nil if the named payments have their own days.
+    var start: CivilDate? {
+        verdict?.due.first?.value.finalPayment?.day == nil ? today : nil
     }
 
     /// The sentence on the best offer; nil if no debt ends.

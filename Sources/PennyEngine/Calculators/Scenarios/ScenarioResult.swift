@@ -27,7 +27,7 @@ struct ScenarioResult {
             calculator: calculator, currency: comparison.currency, inputs: inputs,
             answer: answer.sentence, figures: (answer.figure.map { [$0] } ?? []) + differences,
             tables: tables, charts: charts, steps: (answer.step.map { [$0] } ?? []) + steps,
-            proofs: [proof], notes: [Words.noteDifferences(first: first)] + answer.notes,
+            proofs: [proof], notes: [Words.noteDifferences(first: first)], from: answer.start,
             members: members.map { Self.inputs(of: $0.result) })
     }
 

@@ -64,7 +64,11 @@ public final class SetsBeside {
     public var charts: [Chart] { result.charts }
 
     /// The notes: the reference for `higher` and `lower`, and the assumed start.
-    public var notes: [Message] { [Words.besideNote(first: result.first)] + result.answer.notes }
+    public var notes: [Message] {
+        let answer = result.answer
+        return [Words.besideNote(first: result.first)]
+            + CommonWords.startNote(answer.start, for: answer.sentence)
+    }
 
     /// The message area of its texts.
     public static var area: MessageArea { ScenariosWords.area }

@@ -30,7 +30,7 @@ struct SimpleInterestResult {
                 Figure("amountDue", Words.figureAmountDue, .money(plan.principal + total)),
             ],
             tables: [table], charts: [chart], steps: steps, proofs: [proof],
-            notes: notes + CommonWords.startNote(today))
+            notes: notes, from: today)
     }
 
     private var notes: [Message] {

@@ -4,7 +4,7 @@ struct LoanAnswer {
 
     private let result: LoanResult
     /// The assumed start; nil if the loan has its own dates, or none is assumed.
-    private let start: CivilDate?
+    let start: CivilDate?
 
     init(_ result: LoanResult, _ today: CivilDate?) {
         self.result = result
@@ -50,17 +50,6 @@ struct LoanAnswer {
                 cost: result.costOfCredit)
         }
         return result.paymentsDiffer || result.hasInitialPayment ? firstSentence : levelSentence
-    }
-
-    /// The note that names the assumed start, if the answer names a month by it.
-    var notes: [Message] { end != nil && namesEnd ? CommonWords.startNote(start) : [] }
-
-    /// Whether the answer names the month of the last payment.
-    private var namesEnd: Bool {
-        if let saved = result.interestSaved, let fewer = result.paymentsSaved, saved > 0 {
-            return fewer > 0
-        }
-        return !result.isSinglePayment
     }
 
     // MARK: - Sentences

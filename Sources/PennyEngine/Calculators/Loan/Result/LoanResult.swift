@@ -51,7 +51,8 @@ final class LoanResult: Sendable {
         return Calculation(
             calculator: .loan, currency: terms.currency, inputs: inputs, answer: answer.sentence,
             figures: figures, tables: [yearTable, scheduleTable], charts: charts,
-            steps: LoanSteps(self).steps, proofs: proofs, notes: notes + answer.notes)
+            steps: LoanSteps(self).steps, proofs: proofs, notes: notes,
+            from: answer.start)
     }
 
     /// The figures. Savings by extra payments lead; else the cost, where the payment is typed or
