@@ -127,6 +127,15 @@ struct AnswerTests {
         #expect(!result.notes.contains(CommonWords.noteStart(start: day)))
     }
 
+    @Test("says what a loan with one payment costs")
+    func onePayment() throws {
+        let loan = try Calculator.loan.calculate(
+            raw(["principal": "345", "fees": "45", "rate": "0%", "term": "1 payment"]),
+            InputDefaults())
+        #expect(
+            loan.answer == LoanWords.answerSingle(received: 30_000, paid: 34_500, cost: 4_500))
+    }
+
     @Test("names a balloon payment")
     func balloon() throws {
         let loan = try Calculator.loan.calculate(
