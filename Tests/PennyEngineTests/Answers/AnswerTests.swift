@@ -9,16 +9,24 @@ struct AnswerTests {
     /// The number of random results of each calculator: about 3,000 in all in `make check-deep`.
     private static let count = Effort.of(30, deep: 160)
 
+    /// Random sets of a calculator that have a result, each with its result.
+    private static func results(
+        of calculator: Calculator, seed: UInt64
+    ) -> [(set: RandomSet, result: Calculation)] {
+        var random = SeededGenerator(seed: seed)
+        var found: [(set: RandomSet, result: Calculation)] = []
+        while found.count < count {
+            let set = RandomSet(calculator, &random)
+            if let result = set.result { found.append((set, result)) }
+        }
+        return found
+    }
+
     @Test(
         "claims what the tables and the inputs give again, above figures that are not below zero",
         arguments: CalculatorCatalog.builtIn.all)
     func claims(_ calculator: Calculator) throws {
-        var random = SeededGenerator(seed: 48)
-        var seen = 0
-        while seen < Self.count {
-            let set = RandomSet(calculator, &random)
-            guard let result = set.result else { continue }
-            seen += 1
+        for (set, result) in Self.results(of: calculator, seed: 48) {
             let answer = try #require(result.answer, "\(set.described)")
             let claim = AnswerClaim(result, answer, set)
             #expect(claim.holds, "\(claim)\n\(set.described)")
@@ -91,12 +99,7 @@ struct AnswerTests {
     func start(_ calculator: Calculator) throws {
         let day = try #require(CivilDate(year: 2026, month: 11, day: 30))
         let note = CommonWords.noteStart(start: day)
-        var random = SeededGenerator(seed: 49)
-        var seen = 0
-        while seen < Self.count {
-            let set = RandomSet(calculator, &random)
-            guard let result = set.result else { continue }
-            seen += 1
+        for (set, result) in Self.results(of: calculator, seed: 49) {
             let started = try calculator.calculate(
                 set.inputs, defaults(set.currency.code).starting(day))
             let namesMonth = started.answer != result.answer
