@@ -74,7 +74,7 @@ enum Browser {
     static func proveCheck(_ name: String, in site: String) async throws -> Result {
         let tools = Repository.path(of: ".build/page-tools")
         let script = Repository.path(of: "scripts/pages/prove.mjs")
-        let every = Effort.of("3", deep: "1")
+        let every = Effort.of("6", deep: "1")
         let end = try await ChildProcess(
             ["node", script, "--only", name, "--every", every, tools, site]
         ).run()

@@ -3,7 +3,7 @@ import Testing
 /// The checks of `make check-pages` that need nothing but the browser.
 @Suite(.enabled(if: Browser.canRun, Browser.whySkipped), .builtSite)
 struct PageCheckTests {
-    /// One of the checks, and a third of its faults; `make check-pages` proves all, on the sample
+    /// One of the checks, and a sixth of its faults; `make check-pages` proves all, on the sample
     /// site.
     @Test func `the check of looks names faults made on purpose, and none on a whole page`()
         async throws

@@ -8,7 +8,7 @@ import Testing
 /// a file. `make fuzz` checks 100,000 results (`PENNY_EQUATION_RESULTS`).
 @Suite("Printed equations") struct PrintedEquationTests {
     private static let count =
-        ProcessInfo.processInfo.environment["PENNY_EQUATION_RESULTS"].flatMap(Int.init) ?? 250
+        ProcessInfo.processInfo.environment["PENNY_EQUATION_RESULTS"].flatMap(Int.init) ?? 150
 
     @Test func `every equation that a step prints holds to the rounding it states`() {
         var random = SeededGenerator()

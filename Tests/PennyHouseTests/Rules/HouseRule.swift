@@ -19,6 +19,8 @@ struct HouseRule: Sendable, CustomTestStringConvertible {
     ) -> HouseRule {
         HouseRule(name: name) { file in
             guard applies(file) else { return [] }
+            // A view only leaves out.
+            if let words, !file.text[...].hasAny(of: words) { return [] }
             let seen = RepositoryFile(path: file.path, text: view(file.text))
             return seen.lines.enumerated().compactMap { index, line in
                 if let words, !line.hasAny(of: words) { return nil }
@@ -36,7 +38,10 @@ extension Substring {
         var text = self
         return text.withUTF8 { text in
             words.contains { word in
-                text.indices.contains { text[$0...].starts(with: word.utf8) }
+                text.indices.contains {
+                    // Most bytes begin no word.
+                    text[$0] == word.utf8.first && text[$0...].starts(with: word.utf8)
+                }
             }
         }
     }

@@ -1,32 +1,36 @@
 /// Swift source with its comments and the insides of its string literals blanked out,
 /// so that a word in them is not taken for code. Lines and columns stay.
 func codeOnly(_ text: String) -> String {
-    var scanner = CodeScanner(scalars: Array(text.unicodeScalars))
+    var scanner = CodeScanner(bytes: Array(text.utf8))
     scanner.scanCode(untilParenthesis: false)
-    return scanner.code
+    return String(decoding: scanner.code, as: UTF8.self)
 }
 
 private struct CodeScanner {
-    let scalars: [Unicode.Scalar]
+    let bytes: [UInt8]
     var position = 0
-    var code = ""
+    var code: [UInt8] = []
 
-    var isAtEnd: Bool { position >= scalars.count }
+    var isAtEnd: Bool { position >= bytes.count }
+    var isAtLineEnd: Bool { bytes[position] == UInt8(ascii: "\n") }
 
     func looking(at word: String) -> Bool {
-        scalars[position...].starts(with: word.unicodeScalars)
+        // Most bytes begin no word.
+        !isAtEnd && bytes[position] == word.utf8.first
+            && bytes[position...].starts(with: word.utf8)
     }
 
     mutating func keep(_ count: Int = 1) {
-        let end = min(position + count, scalars.count)
-        for scalar in scalars[position..<end] { code.unicodeScalars.append(scalar) }
+        let end = min(position + count, bytes.count)
+        code += bytes[position..<end]
         position = end
     }
 
+    /// Blanks bytes; a character of several bytes is one space.
     mutating func blank(_ count: Int = 1) {
-        let end = min(position + count, scalars.count)
-        for scalar in scalars[position..<end] {
-            code.unicodeScalars.append(scalar == "\n" ? "\n" : " ")
+        let end = min(position + count, bytes.count)
+        for byte in bytes[position..<end] where !UTF8.isContinuation(byte) {
+            code.append(byte == UInt8(ascii: "\n") ? byte : UInt8(ascii: " "))
         }
         position = end
     }
@@ -36,14 +40,14 @@ private struct CodeScanner {
         var depth = 0
         while !isAtEnd {
             if looking(at: "//") {
-                while !isAtEnd, scalars[position] != "\n" { blank() }
+                while !isAtEnd, !isAtLineEnd { blank() }
             } else if looking(at: "/*") {
                 scanBlockComment()
             } else if looking(at: "\"") || looking(at: "#\"") || looking(at: "##\"") {
                 scanString()
             } else {
-                if scalars[position] == "(" { depth += 1 }
-                if scalars[position] == ")" { depth -= 1 }
+                if looking(at: "(") { depth += 1 }
+                if looking(at: ")") { depth -= 1 }
                 keep()
                 if untilParenthesis, depth == 0 { return }
             }
@@ -81,7 +85,7 @@ private struct CodeScanner {
                 scanCode(untilParenthesis: true)
             } else if looking(at: "\\" + hashes) {
                 blank(2 + hashes.count)
-            } else if quote.count == 1, scalars[position] == "\n" {
+            } else if quote.count == 1, isAtLineEnd {
                 return
             } else {
                 blank()
