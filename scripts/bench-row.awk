@@ -2,12 +2,12 @@
 # those without the kernel's; the same of the copy), of the files that were written (bytes, name), and of the lines before (site,
 # program, sets, microseconds for each).
 
-function median(list, count,    i, j, kept) {
+function median(list, count,    i, j, moved) {
     for (i = 2; i <= count; i++)
         for (j = i; j > 1 && list[j] < list[j - 1]; j--) {
-            kept = list[j]
+            moved = list[j]
             list[j] = list[j - 1]
-            list[j - 1] = kept
+            list[j - 1] = moved
         }
     return count % 2 ? list[(count + 1) / 2] : (list[count / 2] + list[count / 2 + 1]) / 2
 }

@@ -1,7 +1,7 @@
 // A page as a reader uses it: by mouse, finger and keyboard, and by what can be seen of it.
 //
 // A selector is CSS; `css >> words` is the first visible element of them that has these words.
-// Every wait is for a condition, and has a name that is told when it does not come true.
+// Every wait is for a condition, and has a name for the error when it does not come true.
 import { isDeepStrictEqual } from "node:util";
 
 // For a page to load, in milliseconds; all else has the patience of the scenario.
@@ -239,7 +239,7 @@ export class Page {
   }
 
   // What the process of the page has computed so far, in milliseconds of its processor. A page of
-  // another process begins anew.
+  // another process begins at zero.
   async processorTime() {
     await this.send("Performance.enable");
     const { metrics } = await this.send("Performance.getMetrics");
@@ -317,13 +317,13 @@ export class Page {
 
   // The reader's marks
 
-  // The text that the browser keeps under a name, or null.
-  kept(name) {
+  // The text that the browser stores under a name, or null.
+  stored(name) {
     return this.evaluate((item) => localStorage.getItem(
       `pennypress:${new URL("../", location.href).pathname}:${item}`), name);
   }
 
-  keep(name, text) {
+  store(name, text) {
     return this.evaluate((item, value) => localStorage.setItem(
       `pennypress:${new URL("../", location.href).pathname}:${item}`, value), name, text);
   }

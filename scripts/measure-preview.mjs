@@ -63,10 +63,10 @@ for (let number = 1; number <= 200; number += 1) {
   await new Promise((resolve) => setTimeout(resolve, 40));
 }
 const sorted = times.toSorted((one, other) => one - other);
-const told = [["median", 100], ["95th percentile", 190], ["worst", 199]]
+const figures = [["median", 100], ["95th percentile", 190], ["worst", 199]]
   .map(([name, place]) => `${name} ${Math.round(sorted[place])} ms`);
 const isKept = await page.evaluate(
   (before) => document.activeElement === window.focused
     && Math.abs(window.focused.getBoundingClientRect().top - before) < 3, place);
-console.log(`${told.join(", ")}; focus and scroll ${isKept ? "kept" : "LOST"}`);
+console.log(`${figures.join(", ")}; focus and scroll ${isKept ? "kept" : "LOST"}`);
 process.exit(isKept ? 0 : 1);

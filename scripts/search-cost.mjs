@@ -3,7 +3,7 @@
 //     node scripts/browser.mjs run http FOLDER scripts/search-cost.mjs QUERY...
 //
 // FOLDER is a built site. Each query is the first that a browser asks: it opens the page of the search with it.
-// Scripts of every page (common.js, words.js), the style and the page itself are told apart from what the
+// Scripts of every page (common.js, words.js), the style and the page itself are listed apart from what the
 // search needs.
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";

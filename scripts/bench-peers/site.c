@@ -1,5 +1,5 @@
 // site SITE OUT: what a program that was written for plain loans alone needs, as the mark that others are
-// measured by. It reads the same files as the press, computes each row in whole cents, and writes a page,
+// measured by. It reads the same files as pennypress, computes each row in whole cents, and writes a page,
 // a CSV and a JSON file of about as many bytes for each loan, with two threads.
 #include <dirent.h>
 #include <fcntl.h>
@@ -207,7 +207,7 @@ int main(int words, char **arguments) {
     inputs = dirfd(folder);
     mkdir(arguments[2], 0755);
     if ((outputs = open(arguments[2], O_RDONLY | O_DIRECTORY)) < 0) fail(arguments[2]);
-    // What a page of the press has besides its schedule: forms, reasons, charts.
+    // What a page of pennypress has besides its schedule: forms, reasons, charts.
     for (char *end = filler; end < filler + 43500;)
         end = put(end, "<p>Interest is what is still owed times the rate, to the cent.</p>\n");
 

@@ -52,10 +52,10 @@ function keep(key, text) {
   if (key === "series") shown.add(value[0].toUpperCase() + value.slice(1));
 }
 
-function yamlLine(line, kept) {
+function yamlLine(line, unchanged) {
   const [, indent, key, space, value] = line.match(pattern) ?? [];
   keep(key, value ?? "");
-  if (!key || !texts.includes(key) || kept.includes(key)) return line;
+  if (!key || !texts.includes(key) || unchanged.includes(key)) return line;
   if (key === "term" && /^\d+ \w+$/.test(value) && !/^\d+ [A-Z]/.test(value)) return line;
   return `${indent}${key}:${space}${around(value, inGreek)}`;
 }
@@ -80,7 +80,7 @@ function inFence(fence, line) {
   return /^\s*```pennypress$/.test(fence) ? titled(line) : line;
 }
 
-function markdown(text, kept) {
+function markdown(text, unchanged) {
   const lines = text.split("\n");
   const out = [];
   let paragraph = [];
@@ -96,7 +96,7 @@ function markdown(text, kept) {
   lines.forEach((line, index) => {
     if (front) {
       if (index > 0 && line === "---") front = false;
-      out.push(yamlLine(line, kept));
+      out.push(yamlLine(line, unchanged));
     } else if (/^\s*```/.test(line)) {
       end();
       fence = fence ? "" : line;
@@ -141,15 +141,15 @@ for (const name of readdirSync(copy, { recursive: true })) {
   const path = join(copy, name);
   if (!statSync(path).isFile()) continue;
   const read = () => readFileSync(path, "utf8");
-  const kept = names[name] ?? names[name.split("/")[0]] ?? [];
+  const unchanged = names[name] ?? names[name.split("/")[0]] ?? [];
   if (name === "site.yaml") {
-    writeFileSync(path, read().split("\n").map((line) => yamlLine(line, kept)).join("\n")
+    writeFileSync(path, read().split("\n").map((line) => yamlLine(line, unchanged)).join("\n")
       .replace(/^language:.*$/m, "language: en-XA").replace(/^languages:\n(?:[ #].*\n)*/m, ""));
   } else if (name.endsWith(".md")) {
-    const sets = /^kind: scenarios$/m.test(read()) ? names.scenarios : kept;
+    const sets = /^kind: scenarios$/m.test(read()) ? names.scenarios : unchanged;
     writeFileSync(path, markdown(read(), sets));
   } else if (name.endsWith(".yaml")) {
-    writeFileSync(path, read().split("\n").map((line) => yamlLine(line, kept)).join("\n"));
+    writeFileSync(path, read().split("\n").map((line) => yamlLine(line, unchanged)).join("\n"));
   } else if (name.endsWith(".csv")) {
     writeFileSync(path, table(read()));
   }

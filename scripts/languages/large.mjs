@@ -68,7 +68,7 @@ const group = (name) => {
 };
 
 let sets = 0;
-const kept = /^(kind|title|description|currency|date|order|tags|series|month):/;
+const unchanged = /^(kind|title|description|currency|date|order|tags|series|month):/;
 for (const part of ["calculations", "budgets"]) {
   mkdirSync(join(folder, part), { recursive: true });
   for (const name of readdirSync(join("site", part)).filter((name) => /^[\w-]+\.(md|yaml)$/.test(name))) {
@@ -82,7 +82,7 @@ for (const part of ["calculations", "budgets"]) {
     const made = lines.map((line) => {
       if (/^\s*(- )?name:/.test(line)) return line.replace(/name:.*/, `name: ${named(kind === "payoff" ? "debt" : "line")}`);
       if (/^\s*(- )?group:/.test(line)) return line.replace(/group: ?(.*)/, (_, text) => `group: ${group(text)}`);
-      return kept.test(line) ? line : inWords(numbers(line));
+      return unchanged.test(line) ? line : inWords(numbers(line));
     });
     sets += 1;
     writeFileSync(join(folder, part, `x-${name.replace(/\.(md|yaml)$/, "")}.md`),

@@ -20,7 +20,7 @@ function swift(name, archives, purpose) {
     };
 }
 
-// A package of Swift, at the version that the build has taken.
+// A package of Swift, at the version that the build has used.
 function resolved(identity, purpose) {
     const { pins } = JSON.parse(readFileSync("Package.resolved", "utf8"));
     const { state, location } = pins.find((pin) => pin.identity === identity);
@@ -78,11 +78,11 @@ export const parts = [
 const everywhere = ["libc_nonshared.a", "libgcc.a", "libgcc_eh.a"];
 
 /// The parts that are in the program, by the linker's list of what it took from archives, a line
-/// each: who asked, what was taken, for which symbol.
+/// each: who asked, what was linked, for which symbol.
 export function linkedParts(list) {
-    const taken = readFileSync(list, "utf8").split("\n").slice(1).filter(Boolean)
+    const linked = readFileSync(list, "utf8").split("\n").slice(1).filter(Boolean)
         .map((line) => /([^/]+\.a)\([^)]*\)$/.exec(line.split("\t")[1])?.[1]).filter(Boolean);
-    const archives = new Set(taken);
+    const archives = new Set(linked);
     const known = new Set([...parts.flatMap((part) => part.archives), ...everywhere]);
     const unknown = [...archives].filter((archive) => !known.has(archive));
     if (unknown.length > 0) {

@@ -16,7 +16,7 @@ function drawn() {
   const { isSeen, words, contrast } = globalThis.eyes;
   const faults = [];
   const fault = (what, where) => faults.push({ what, where });
-  // A key is at least a short line that can be told from the ground.
+  // A key is at least a short line that can be seen on the ground.
   const hasKey = (item) => {
     const key = getComputedStyle(item, "::before");
     const [wide, high, edge] = [key.width, key.height, key.borderTopWidth].map(Number.parseFloat);

@@ -1,5 +1,5 @@
 // The form of every page whose inputs can be changed, on a phone: it scrolls only with the page; the
-// result stays in sight while one types; a fault is told at its field, and the result then as old.
+// result stays in sight while one types; a fault is shown at its field, and the result is then marked as old.
 // Where the page is about the result, the form stands right below the main figure and at most two others,
 // comes early for those who go by Tab, and shows how to save wherever one is in it. A form in a text comes
 // where its text has it.
@@ -80,8 +80,8 @@ const line = () => ({
   height: document.querySelector("[data-line]").getBoundingClientRect().height,
 });
 
-// Runs in the page: how a fault of a field is told.
-function told(id) {
+// Runs in the page: how a fault of a field is shown.
+function shownFault(id) {
   const control = document.getElementById(id);
   const described = (control.getAttribute("aria-describedby") ?? "").split(" ")
     .map((name) => document.getElementById(name)).filter((element) => element?.checkVisibility());
@@ -145,11 +145,11 @@ async function check(page, path, report) {
   await page.evaluate(enter, id, "much");
   await page.until(() => page.evaluate(() => document.querySelector("[aria-invalid]") !== null), "the fault")
     .catch(() => {});
-  const { isMarked, isDescribed, isAnnounced, isOld } = await page.evaluate(told, id);
+  const { isMarked, isDescribed, isAnnounced, isOld } = await page.evaluate(shownFault, id);
   if (!isMarked) report.add(path, "a fault does not mark its field", id);
-  if (!isDescribed) report.add(path, "a fault is not told at its field", id);
+  if (!isDescribed) report.add(path, "a fault is not shown at its field", id);
   if (!isAnnounced) report.add(path, "a fault is not announced", id);
-  if (!isOld) report.add(path, "the result beside a fault is not told to be old");
+  if (!isOld) report.add(path, "the result beside a fault is not marked as old");
 
   await resize(page, phone.width, phone.height);
   await unfold(page);

@@ -1,4 +1,4 @@
-// What a check finds: each fault told once, with the pages that have it.
+// What a check finds: each fault once, with the pages that have it.
 export class Report {
   constructor(check) {
     this.check = check;

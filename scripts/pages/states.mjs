@@ -37,7 +37,7 @@ const fillIfBlank = async (page) => {
   if (await page.evaluate(() => document.querySelector("[data-blank]") !== null)) await tryExample(page);
 };
 
-// Changes the first input that another value can take, so that the engine prints the result anew.
+// Changes the first input that another value can take, so that the engine prints the result again.
 export async function changeInput(page) {
   await fillIfBlank(page);
   for (let place = 0; await page.evaluate(type, place); place += 1) {

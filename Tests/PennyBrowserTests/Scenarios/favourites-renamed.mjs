@@ -14,7 +14,7 @@ function takeOver() {
 
 export default async function ({ page, newPage, check }) {
   await page.open("glossary/index.html");
-  await page.keep("favourites", '{"version":1,"terms":["gone","emergency-fund","__proto__"]}');
+  await page.store("favourites", '{"version":1,"terms":["gone","emergency-fund","__proto__"]}');
   await page.reload();
   await page.has(star, "aria-pressed", "true");
   await page.click("[data-tab=favourites]");
@@ -24,12 +24,12 @@ export default async function ({ page, newPage, check }) {
   await page.click(star);
   await page.shows(star, "☆ Favorite");
   check(
-    await page.kept("favourites"), '{"version":1,"terms":["gone","__proto__"]}',
+    await page.stored("favourites"), '{"version":1,"terms":["gone","__proto__"]}',
     "what is stored");
   await page.click(star);
   await page.shows(star, "★ Favorite");
   check(
-    await page.kept("favourites"),
+    await page.stored("favourites"),
     '{"version":1,"terms":["gone","__proto__","rainy-day-fund"]}', "what is stored");
 
   const other = await newPage();

@@ -19,7 +19,7 @@ export default async function ({ page, newPage }) {
   await page.shows("[data-found] > li");
 
   // A page that the browser had put away has not been told; it looks for itself.
-  await page.keep("favourites", '{"version":1,"terms":["apr"]}');
+  await page.store("favourites", '{"version":1,"terms":["apr"]}');
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });

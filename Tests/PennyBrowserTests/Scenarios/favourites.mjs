@@ -18,7 +18,7 @@ export default async function ({ page, check }) {
   await page.has(star("Debt"), "aria-pressed", "true");
   await page.has(star("Contract"), "aria-pressed", "false");
   check(
-    await page.kept("favourites"), '{"version":1,"terms":["debt","apr"]}', "what is stored");
+    await page.stored("favourites"), '{"version":1,"terms":["debt","apr"]}', "what is stored");
 
   await page.click("[data-term=contract] > a");
   await page.isAt("glossary/contract.html");

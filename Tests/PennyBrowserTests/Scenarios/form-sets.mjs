@@ -60,7 +60,7 @@ export default async function ({ page, newPage, check }) {
   await page.waitFor(
     () => document.querySelector("[data-save-status]").textContent.startsWith("Saved as"),
     "the sets are saved");
-  const [{ inputs, typed }] = JSON.parse(await page.kept("sets")).sets;
+  const [{ inputs, typed }] = JSON.parse(await page.stored("sets")).sets;
   check(inputs.sets[2].inputs.includes('rate 5.25% term "10 years"'), true, inputs.sets[2].inputs);
   check(inputs.sets[2].inputs.startsWith("principal 350,000"), true, "where the text begins");
   check(typed.some(([label, text]) => label === "Scenarios 3: Term" && text === "10 years"), true,

@@ -13,7 +13,7 @@ export default async function ({ page, newPage, check }) {
   await page.shows(button, "Read. Mark as unread");
   await page.reload();
   await page.shows(button, "Read. Mark as unread");
-  check(await page.kept("lessons"), '{"version":1,"read":["credit"],"answers":{}}', "the storage");
+  check(await page.stored("lessons"), '{"version":1,"read":["credit"],"answers":{}}', "the storage");
 
   const contents = await newPage();
   await contents.open("lessons/index.html");

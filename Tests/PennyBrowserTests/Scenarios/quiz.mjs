@@ -7,7 +7,7 @@ const said = (page, anchor) => page.evaluate(
 
 export default async function ({ page, check }) {
   await page.open("lessons/credit.html");
-  await page.keep("lessons", '{"version":1,"read":["debt"],"answers":{"debt":{"x":1}}}');
+  await page.store("lessons", '{"version":1,"read":["debt"],"answers":{"debt":{"x":1}}}');
   await page.reload();
 
   // An answer that a search in the page has opened is not chosen, nor is it by closing it.
@@ -32,7 +32,7 @@ export default async function ({ page, check }) {
   await page.click("summary >> Lenders");
   await page.shows(".count", "2 of 3 right the first time");
   check(
-    await page.kept("lessons"),
+    await page.stored("lessons"),
     '{"version":1,"read":["debt"],"answers":{"debt":{"x":1},"credit":'
       + '{"which-loan-costs-less-in-all":0,"what-does-a-late-payment-do":0,"who-asks-for-your-score":1}}}',
     "what is stored");
@@ -54,7 +54,7 @@ export default async function ({ page, check }) {
     await page.evaluate(() => document.activeElement.textContent), "The one over 30 years",
     "what has the focus");
   check(
-    await page.kept("lessons"), '{"version":1,"read":["debt"],"answers":{"debt":{"x":1}}}',
+    await page.stored("lessons"), '{"version":1,"read":["debt"],"answers":{"debt":{"x":1}}}',
     "what is stored");
   await page.click("summary >> The one over 15 years");
   await page.shows(open, "The one over 15 years Your first answer");

@@ -39,7 +39,7 @@ export default async function ({ page, check }) {
   await page.open("saved/index.html");
   const odd = kinds.map((kind, place) => set(`odd-${place}`, kind));
   const sets = [set("sound", "loan"), ...odd];
-  await page.keep("sets", JSON.stringify({ version: 1, sets, current: "odd-0" }));
+  await page.store("sets", JSON.stringify({ version: 1, sets, current: "odd-0" }));
   await page.reload();
   await page.shows(".strip [aria-current]", "The odd-0");
   await page.shows("[data-kind-label]", "../../evil");

@@ -27,7 +27,7 @@ export default async function ({ page }) {
     set("proto", { derivedFrom: "__proto__" }),
     set("shown", { shown: { constructor: "1", toString: "2" } }),
   ];
-  await page.keep("sets", JSON.stringify({ version: 1, sets, current: "__proto__" }).replace(
+  await page.store("sets", JSON.stringify({ version: 1, sets, current: "__proto__" }).replace(
     '"constructor":"1"', '"constructor":"1","__proto__":"3"'));
   await page.reload();
   await page.shows(".strip h2", "The sound", "The proto", "The shown");

@@ -26,7 +26,7 @@ export default async function ({ page, check }) {
   const sets = [
     german("haus", inputs, { english: { ...inputs, term: "30 years" } }), german("auto", inputs),
   ];
-  await page.keep("sets", JSON.stringify({ version: 1, sets, current: "haus" }));
+  await page.store("sets", JSON.stringify({ version: 1, sets, current: "haus" }));
   await page.reload();
   await page.shows(".saved-set .inputs dd", "120.000,00", "5,0 %", "30 Jahre");
   await page.click("[data-recall]");
@@ -35,7 +35,7 @@ export default async function ({ page, check }) {
   check(await valueOf(page, "principal"), "$120,000.00", "the amount as it is typed here");
   check(await valueOf(page, "term"), "30", "the term");
   check(await page.evaluate(() => location.hash), "#set=haus", "what the address says");
-  const kept = JSON.parse(await page.kept("sets"));
+  const kept = JSON.parse(await page.stored("sets"));
   check(kept.sets[0].inputs, inputs, "what was typed");
 
   // No English was kept of this one.

@@ -50,11 +50,11 @@ export default async function ({ page, check }) {
   await page.shows(recalled);
 
   // Figures that are others today are told.
-  const stored = JSON.parse(await page.kept("sets"));
+  const stored = JSON.parse(await page.stored("sets"));
   stored.sets[0].shown.payment = "600.00";
   stored.sets[0].figures[0][2] = "$600.00";
   stored.sets[0].shown.odd = "1";
-  await page.keep("sets", JSON.stringify(stored));
+  await page.store("sets", JSON.stringify(stored));
   await page.open("saved/index.html");
   await page.click("[data-recall]");
   await page.shows(
@@ -70,7 +70,7 @@ export default async function ({ page, check }) {
   await type(page, "term", "15 years");
   await page.click("form.keep button");
   await page.shows("[data-save-status]", "Saved as “Our home: $980.50”, 2 of 15 results.");
-  const { sets } = JSON.parse(await page.kept("sets"));
+  const { sets } = JSON.parse(await page.stored("sets"));
   check(sets.map(({ name }) => name), ["home-2", "home-3"], "the names");
   check(sets[1].derivedFrom, "home-2", "where it is from");
   await page.click("[data-saved]");

@@ -67,7 +67,7 @@ export default async function ({ page, check }) {
   await fill(page, "rate", "6.15");
   await page.click(save);
   await page.shows(said, full);
-  const { sets, current } = JSON.parse(await page.kept("sets"));
+  const { sets, current } = JSON.parse(await page.stored("sets"));
   check(sets.length, 15, "how many sets are stored");
   check(current, "home-16", "the current set");
   check(sets[2].inputs, {

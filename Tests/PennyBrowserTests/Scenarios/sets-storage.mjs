@@ -25,7 +25,7 @@ async function save(page) {
 export default async function ({ page, newPage, check, expectProblem }) {
   for (const text of ["{", "null", "[]", "{}"]) {
     await page.open("saved/index.html");
-    await page.keep("sets", text);
+    await page.store("sets", text);
     await page.reload();
     await page.shows(".unkept >> read", broken);
     await save(page);
@@ -39,7 +39,7 @@ export default async function ({ page, newPage, check, expectProblem }) {
     set("bare", { figures: "x", typed: [[1, 2], ["a"]], page: "javascript:alert(1)" }),
     set("markup", { title: "<img src=x onerror=alert(1)>", derivedFrom: "<b>x</b>" }),
   ];
-  await page.keep("sets", stored(...odd));
+  await page.store("sets", stored(...odd));
   await page.open("saved/index.html");
   await page.shows(titles, "The plain", "The bare", "<img src=x onerror=alert(1)>");
   await page.shows("[data-origin]", "Adjusted from “<b>x</b>”");
@@ -49,19 +49,19 @@ export default async function ({ page, newPage, check, expectProblem }) {
     "../calculations/first-home.html", "where the set opens");
 
   // A set of another language opens, too.
-  await page.keep("sets", stored(set("plain", { locale: "de-DE" })));
+  await page.store("sets", stored(set("plain", { locale: "de-DE" })));
   await page.reload();
   await page.shows("[data-recall]", "Open");
 
   const newer = '{"version":2,"sets":"all"}';
-  await page.keep("sets", newer);
+  await page.store("sets", newer);
   await save(page);
   await page.shows("[data-saved]", "My results (1)");
   await page.shows(".unkept", unknown);
-  check(await page.kept("sets"), newer, "what is stored by another edition");
+  check(await page.stored("sets"), newer, "what is stored by another edition");
 
   // Another tab saves, chooses and removes.
-  await page.keep("sets", stored(set("one"), set("two")));
+  await page.store("sets", stored(set("one"), set("two")));
   await page.open("saved/index.html");
   await page.shows(titles, "The one", "The two");
   const other = await newPage();

@@ -21,7 +21,7 @@ const named = (...numbers) => numbers.map((number) => `Home ${number}`);
 export default async function ({ page, newPage, check }) {
   await page.open("saved/index.html");
   await page.shows("[data-empty] h2", "You have not saved a result yet");
-  await page.keep("sets", stored([1, 2, 3, 4, 5]));
+  await page.store("sets", stored([1, 2, 3, 4, 5]));
   await page.reload();
   await page.shows(titles, ...named(1, 2, 3, 4, 5));
   await page.shows(current, "Home 5");
@@ -69,7 +69,7 @@ export default async function ({ page, newPage, check }) {
   await other.has("[data-undo]", "disabled", "");
 
   // Saved anew since: dropped. And a name that was taken meanwhile gets a number.
-  await page.keep("sets", JSON.stringify({
+  await page.store("sets", JSON.stringify({
     version: 1, current: "",
     sets: [2, 3].map(set).concat({ ...set(1), name: "again", title: "Again" }),
   }));
@@ -79,18 +79,18 @@ export default async function ({ page, newPage, check }) {
   await page.has("[data-undo]", "disabled", "");
   await page.click(".strip a >> Home 3");
   await page.click("[data-remove]");
-  await page.keep("sets", JSON.stringify({
+  await page.store("sets", JSON.stringify({
     version: 1, current: "", sets: [{ ...set(2), name: "home-3" }],
   }));
   await page.click("[data-undo]");
   await page.shows(titles, "Home 2", "Home 3");
   check(
-    JSON.parse(await page.kept("sets")).sets.map(({ name }) => name), ["home-3", "home-3-2"],
+    JSON.parse(await page.stored("sets")).sets.map(({ name }) => name), ["home-3", "home-3-2"],
     "the names");
 
   // Full: it stays to be put back.
   await page.click("[data-remove]");
-  await page.keep("sets", stored([11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]));
+  await page.store("sets", stored([11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]));
   await page.click("[data-undo]");
   await page.shows(
     said,

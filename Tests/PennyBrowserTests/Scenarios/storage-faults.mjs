@@ -21,25 +21,25 @@ async function starIsOnly(page, words) {
 export default async function ({ page, newPage, check }) {
   for (const text of ["{", "null", "[]", '"x"', "{}"]) {
     await page.open("glossary/index.html");
-    await page.keep("favourites", text);
+    await page.store("favourites", text);
     await page.reload();
     await page.shows(".unkept >> read", broken);
     await page.click(star);
     await page.shows(".unkept >> read");
-    check(await page.kept("favourites"), '{"version":1,"terms":["debt"]}', "what is stored");
+    check(await page.stored("favourites"), '{"version":1,"terms":["debt"]}', "what is stored");
   }
 
   for (const text of ['{"version":1,"terms":{"debt":1}}', '{"version":1,"terms":[1,null,{}]}']) {
-    await page.keep("favourites", text);
+    await page.store("favourites", text);
     await page.reload();
     await page.has(star, "aria-pressed", "false");
   }
 
   const newer = '{"version":2,"terms":"debt"}';
-  await page.keep("favourites", newer);
+  await page.store("favourites", newer);
   await page.reload();
   await starIsOnly(page, [unknown]);
-  check(await page.kept("favourites"), newer, "what is stored by another edition");
+  check(await page.stored("favourites"), newer, "what is stored by another edition");
 
   const full = await newPage();
   await full.before(() => {
@@ -71,7 +71,7 @@ export default async function ({ page, newPage, check }) {
   await page.open("lessons/credit.html");
   const odd = '{"version":1,"read":7,"answers":{"credit":{"who-asks-for-your-score":9,"what-does-a-late-payment-do":"0"},'
     + '"__proto__":{"x":1},"debt":null}}';
-  await page.keep("lessons", odd);
+  await page.store("lessons", odd);
   await page.reload();
   await page.shows("[data-actions] button", "Mark this chapter as read");
   await page.shows(".choice");

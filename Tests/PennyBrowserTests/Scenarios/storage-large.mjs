@@ -14,7 +14,7 @@ const large = {
 export default async function ({ page }) {
   await page.open("lessons/index.html");
   for (const [name, value] of Object.entries(large)) {
-    await page.keep(name, JSON.stringify({ version: 1, ...value }));
+    await page.store(name, JSON.stringify({ version: 1, ...value }));
   }
   await soon(page, () => page.reload(), "the list of the chapters");
   await page.shows("[data-progress]", "0 of 3 chapters read. Begin with: Credit");

@@ -20,8 +20,8 @@ export const formBreaks = [
   { name: "a line that is high", says: /is no line/, style: rules(".result-line { min-height: 9rem }") },
   { name: "a line that covers", says: /field is covered/, style: rules(".result-line { bottom: 0 !important }") },
   { name: "faults that nobody hears", says: /not announced/, text: swap('role="status" data-summary', "data-summary") },
-  { name: "faults that nobody sees", says: /not told at its field/, style: rules(".error { display: none !important }") },
-  { name: "an old result as a new one", says: /not told to be old/, style: rules(".note.old { display: none !important }") },
+  { name: "faults that nobody sees", says: /not shown at its field/, style: rules(".error { display: none !important }") },
+  { name: "an old result as a new one", says: /not marked as old/, style: rules(".note.old { display: none !important }") },
   {
     name: "a keypad that is wider than the phone", says: /beside the window/,
     style: rules(".keypad-keys { grid-template-columns: 17rem repeat(4, 2.75rem) !important }"),
