@@ -67,7 +67,7 @@ struct PayoffLawTests {
     }
 
     @Test func whatIsPaidIsWhatWasOwedAndItsInterest() throws {
-        try Self.each(Effort.of(40, deep: 400)) { random, typed, _, result in
+        try Self.each(Effort.of(70, deep: 400)) { random, typed, _, result in
             let owed = Int64(typed.debts.reduce(0) { $0 + $1.balance }) * 100
             let interest = try #require(result.money("totalInterest"))
             #expect(result.money("totalPaid") == owed + interest, "\(random)")
@@ -80,7 +80,7 @@ struct PayoffLawTests {
 
     /// Apart from names, the order of the debts does not matter.
     @Test func permutedDebtsGiveTheSamePlan() throws {
-        try Self.each(Effort.of(40, deep: 300)) { random, typed, strategy, result in
+        try Self.each(Effort.of(70, deep: 300)) { random, typed, strategy, result in
             var other = typed
             let order = Array(typed.debts.indices).shuffled(using: &random)
             other.debts = order.map { typed.debts[$0] }
@@ -114,7 +114,7 @@ struct PayoffLawTests {
 
     /// The plan is the same with all amounts multiplied by a thousand, except for rounding.
     @Test func scaledAmountsScaleThePlan() throws {
-        try Self.each(Effort.of(40, deep: 300)) { random, typed, strategy, result in
+        try Self.each(Effort.of(70, deep: 300)) { random, typed, strategy, result in
             let scaled = try Calculator.payoff.calculate(typed.inputs(strategy, scale: 1000))
             let months = try #require(result.count("months"))
             let longer = try #require(scaled.count("months"))
@@ -129,7 +129,7 @@ struct PayoffLawTests {
     /// This is a law of the avalanche. The snowball satisfies it in these cases, but more money can
     /// make it pay a cheap debt before an expensive one and cost interest.
     @Test func moreBudgetIsNeverSlower() throws {
-        try Self.each(Effort.of(40, deep: 400)) { random, typed, strategy, result in
+        try Self.each(Effort.of(70, deep: 400)) { random, typed, strategy, result in
             let more = random.pick([1, 50, random.number(in: 1...20_000)])
             let faster = try Calculator.payoff.calculate(
                 typed.inputs(strategy, moreCents: more))
@@ -141,7 +141,7 @@ struct PayoffLawTests {
     /// Without rounding, the avalanche is the cheapest plan. Rounding can favor the snowball by
     /// half a cent for each debt and month.
     @Test func theAvalancheCostsNoMoreThanTheSnowballButForRounding() throws {
-        try Self.each(Effort.of(40, deep: 400)) { random, typed, _, _ in
+        try Self.each(Effort.of(70, deep: 400)) { random, typed, _, _ in
             let cheap = try Calculator.payoff.calculate(typed.inputs("avalanche"))
             guard let other = cheap.money("otherInterest"), let months = cheap.count("otherMonths")
             else { return }
