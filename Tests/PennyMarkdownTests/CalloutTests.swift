@@ -71,6 +71,8 @@ import Testing
 
             - c
 
+            > q
+
             :::details D
             ```text
             :::

@@ -7,6 +7,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+const switchFile = "InjectedFault.swift";
 const modules = [
   "PennyEngine", "PennyContent", "PennyImport", "PennyReport", "PennyMarkdown", "PennySite",
   "PennyLibrary",
@@ -93,7 +94,8 @@ function random(seed) {
 
 function swiftFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".swift"))
+    // The switch of an earlier run is no source.
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".swift") && entry.name !== switchFile)
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .sort();
 }
@@ -173,7 +175,7 @@ function main([folder, count, seed, ...leftOut]) {
     writeFileSync(file, text.join("\n"));
   }
   for (const module of modules) {
-    writeFileSync(join(folder, "Sources", module, "InjectedFault.swift"), switchText);
+    writeFileSync(join(folder, "Sources", module, switchFile), switchText);
   }
   lines.sort((a, b) => a.id - b.id);
   for (const line of lines) console.log(JSON.stringify(line));

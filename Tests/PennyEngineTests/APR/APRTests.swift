@@ -52,6 +52,18 @@ struct APRTests {
         #expect(result.column("paymentWorth", of: "terms") == [0, 1, 100_00])
     }
 
+    /// The unit-period of a single advance and a single payment is the term, and a year at most
+    /// (12 CFR 1026, appendix J, (b)(4)).
+    @Test(arguments: [
+        ("2026-10-20", UnitPeriod.days(292)), ("2026-12-01", .months(11)),
+        ("2027-01-01", .months(12)), ("2027-01-06", .months(12)), ("2028-03-01", .months(12)),
+    ])
+    func theUnitPeriodOfOnePaymentIsItsTerm(_ end: String, _ unit: UnitPeriod) throws {
+        let start = try #require(CivilDate(iso: "2026-01-01"))
+        let end = try #require(CivilDate(iso: end))
+        #expect(UnitPeriodFinder.term(from: start, to: end, dueDay: end.day) == unit)
+    }
+
     @Test func aCreditThatCostsNothingHasNoRate() throws {
         let result = try apr(["advances": "300", "payments": "100 count 3"])
         #expect(result.rate("apr") == .zero)

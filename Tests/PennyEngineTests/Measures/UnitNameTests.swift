@@ -174,6 +174,16 @@ struct UnitNameTests {
         #expect(meaning(typed, kind) == expected)
     }
 
+    @Test(
+        arguments: [
+            ("gramm", "gram"), ("grma", "gram"), ("gx", nil), ("x", nil),
+        ] as [(String, String?)])
+    func `a misspelled name has a near one, but none of a single letter`(
+        _ typed: String, _ nearest: String?
+    ) {
+        #expect(nearestName(to: typed, in: ["g", "gram"]) == nearest)
+    }
+
     @Test func `grains are asked about even where a list is of weights`() {
         #expect(
             Self.unit(of: "500 gr", .mass) == .failure(.ambiguousUnit("gr", choices: ["g"])))
