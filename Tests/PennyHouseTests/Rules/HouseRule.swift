@@ -19,7 +19,7 @@ struct HouseRule: Sendable, CustomTestStringConvertible {
     ) -> HouseRule {
         HouseRule(name: name) { file in
             guard applies(file) else { return [] }
-            // A view only leaves out.
+            // A view only blanks text, so what the file lacks is not in its view either.
             if let words, !file.text[...].hasAny(of: words) { return [] }
             let seen = RepositoryFile(path: file.path, text: view(file.text))
             return seen.lines.enumerated().compactMap { index, line in
@@ -38,12 +38,16 @@ extension Substring {
         var text = self
         return text.withUTF8 { text in
             words.contains { word in
-                text.indices.contains {
-                    // Most bytes begin no word.
-                    text[$0] == word.utf8.first && text[$0...].starts(with: word.utf8)
-                }
+                text.indices.contains { text[$0...].begins(with: word) }
             }
         }
+    }
+}
+
+extension Collection<UInt8> {
+    func begins(with word: String) -> Bool {
+        // Most bytes begin no word.
+        first == word.utf8.first && starts(with: word.utf8)
     }
 }
 

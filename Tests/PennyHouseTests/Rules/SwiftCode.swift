@@ -14,11 +14,7 @@ private struct CodeScanner {
     var isAtEnd: Bool { position >= bytes.count }
     var isAtLineEnd: Bool { bytes[position] == UInt8(ascii: "\n") }
 
-    func looking(at word: String) -> Bool {
-        // Most bytes begin no word.
-        !isAtEnd && bytes[position] == word.utf8.first
-            && bytes[position...].starts(with: word.utf8)
-    }
+    func looking(at word: String) -> Bool { bytes[position...].begins(with: word) }
 
     mutating func keep(_ count: Int = 1) {
         let end = min(position + count, bytes.count)
